@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A symbol of the system in a size. Balloon draws some of them, and a rounded box in place of the others.
+/// A symbol of the system in a size. Balloon draws some of them, and a rounded box in place of the others, which is found.
 struct SymbolImage: Hashable, Sendable {
     /// Apple's name.
     let systemName: String
@@ -42,6 +42,9 @@ struct SymbolImage: Hashable, Sendable {
         "crown": .crown, "trash": .trash, "sparkles": .sparkles, "mic": .mic, "eye": .eye, "pencil": .pencil,
         "globe": .globe, "paperplane": .send,
     ]
+
+    /// What a node says of a symbol that is a box; nothing of one that is drawn.
+    var remarks: [LayoutRecord.Attribute] { drawn == nil ? [.init("undrawn", "symbol “\(systemName)”")] : [] }
 
     var size: CGSize { CGSize(width: pointSize * Self.side, height: pointSize * Self.side) }
 

@@ -25,6 +25,9 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
     /// The maximum number of touches of one depth; a keyboard of an app has some forty keys.
     static let maximumTouches = 60
 
+    /// How many touches have goldens of texts and stickers: the stickers of a pack are alike.
+    static let maximumOthers = 4
+
     /// How many that have one name are touched: the squares of a board are alike.
     private static let maximumAlike = 3
 
@@ -42,7 +45,8 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
     func touches() async throws -> [TouchPath] { try await touches(after: TouchPath(style: style), in: opened()) }
 
     /// The paths to what can be touched only after a path: a menu comes before its game. Something is written first if there
-    /// are fields: an empty question is not asked. What has a name that is known is not touched again.
+    /// are fields: an empty question is not asked. What has a name that is known is not touched again, but for what sends:
+    /// before, nothing was chosen.
     /// - Parameter host: the app after the path.
     func touches(after path: TouchPath, in host: TranscriptHost) async throws -> [TouchPath] {
         guard host.appController != nil else { return [] }
@@ -52,7 +56,9 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
         let ways =
             after.map { path.then(.write).then(.touch($0)) }
             + before.filter { !after.contains($0) }.map { path.then(.touch($0)) }
-        return ways.filter { known.insert($0.last).inserted }
+        return ways.filter { way in
+            known.insert(way.last).inserted || (way.last != path.last && way.sends)
+        }
     }
 
     /// Opens the app, and goes a path.

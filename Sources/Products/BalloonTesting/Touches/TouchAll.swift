@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Balloons
 import Foundation
 import Lint
@@ -11,10 +12,12 @@ import Sweeps
 /// another touch shows is touched after it, as a menu comes before its game; of buttons that have one name, as the squares
 /// of a board, three are touched.
 ///
+/// An app that makes no message has goldens of the texts and stickers that it inserts, as they look once they are sent.
+///
 /// A golden's name says what was touched and the text size, as in `compact-send-AX3`. Each balloon is also laid out at all
 /// text sizes, and a finding of a severity fails the test. The test continues after a failure, and fails where no touch
-/// makes a balloon. In the record of a golden, `<uuid>`, `<time>` and `<data>` stand for what differs in the message's URL each
-/// time that the app is opened; participants have the same UUIDs, and random choices are the same ones each time.
+/// makes anything that is drawn here. In the record of a golden, `<uuid>`, `<time>` and `<data>` stand for what differs in the
+/// message's URL each time that the app is opened; participants have the same UUIDs, and random choices are the same ones each time.
 ///
 /// - Parameters:
 ///   - categories: the text sizes of the goldens.
@@ -41,13 +44,24 @@ import Sweeps
     let apps = OpenedApp.styles.map {
         OpenedApp(style: $0, context: context, calls: calls, makeController: makeController)
     }
-    var (made, others): ([String], [String]) = ([], [])
+    var (made, others): ([String], [(path: TouchPath, app: OpenedApp, content: String)]) = ([], [])
+    func verify(_ golden: String, of host: TranscriptHost, _ balloon: () throws -> PlacedBalloon) {
+        for category in categories {
+            host.change(context.traits.with(\.preferredContentSizeCategory, category))
+            place.report {
+                [
+                    try GoldenCheck(settings, at: place).verify(
+                        named: "\(golden)-\(category.shortName)", blank: nil, allowing: allowances, balloon)
+                ]
+            }
+        }
+    }
     /// - Returns: the app after the path.
     func touch(_ path: TouchPath, in app: OpenedApp) async throws -> TranscriptHost {
         let twin = try await app.touch(path)
         // The last app that was opened is the one that is laid out, so that what apps keep for the process is its own.
         let host = twin.ownBalloons.isEmpty ? twin : try await app.touch(path)
-        if host.ownBalloons.isEmpty, let other = host.otherContent { others.append("\(path.name) inserts \(other)") }
+        if host.ownBalloons.isEmpty, let other = host.otherContent { others.append((path, app, other)) }
         // What is laid out has the present and the random numbers of its app.
         try await AppRun.$current.withValue(host.run) {
             for (number, balloon) in host.ownBalloons.enumerated() {
@@ -55,16 +69,7 @@ import Sweeps
                     known: [host.participants.local] + host.participants.remote, again: try twin.url(of: balloon))
                 let golden = number == 0 ? path.name : "\(path.name)-\(number + 1)"
                 if number == 0 { made.append(path.name) }
-                for category in categories {
-                    host.change(context.traits.with(\.preferredContentSizeCategory, category))
-                    place.report {
-                        [
-                            try GoldenCheck(settings, at: place).verify(
-                                named: "\(golden)-\(category.shortName)", blank: nil, allowing: allowances
-                            ) { try host.balloon(of: balloon).withURL(lasting) }
-                        ]
-                    }
-                }
+                verify(golden, of: host) { try host.balloon(of: balloon).withURL(lasting) }
                 try await host.sweep(balloon, named: golden, severity: severity, allowing: allowances, at: place)
             }
         }
@@ -87,9 +92,17 @@ import Sweeps
         gone.append(path.name)
         _ = try await touch(path, in: apps[0])
     }
+    for (path, app, _) in made.isEmpty ? others.prefix(OpenedApp.maximumOthers) : [] {
+        let host = try await app.touch(path)
+        guard let transcript = host.otherTranscript else { continue }
+        made.append(path.name)
+        verify(path.name, of: host) { try transcript.place(in: host.context) }
+    }
     if made.isEmpty, let other = others.first {
-        TestFailure(message: "the app makes no balloon: \(other), which Messages draws", artefacts: []).record(
-            at: place)
+        TestFailure(
+            message: "the app makes no balloon: \(other.path.name) inserts \(other.content), which Messages draws",
+            artefacts: []
+        ).record(at: place)
     } else if made.isEmpty {
         let names = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
         let what = gone.isEmpty ? "nothing can be touched" : "none of \(names) makes one"
@@ -118,6 +131,18 @@ extension TranscriptHost {
         case .attachment: "a file"
         default: nil
         }
+    }
+
+    /// The texts and stickers that the app inserted or sent, as Messages draws them once they are sent; nil for none.
+    fileprivate var otherTranscript: Transcript? {
+        let sent = entries.filter { $0.side == .outgoing }.compactMap { entry -> Transcript.Entry? in
+            if case .text(let text) = entry.appearance { Transcript.Entry(.text(text)) } else { nil }
+        }
+        let stickers = draft.stickers.map {
+            Transcript.Entry(.sticker(.init(art: $0.art, localizedDescription: $0.localizedDescription)))
+        }
+        let all = sent + stickers + (draft.text.isEmpty ? [] : [Transcript.Entry(.text(draft.text))])
+        return all.isEmpty ? nil : Transcript(entries: all)
     }
 
     /// The URL of a balloon's message; nil for none.

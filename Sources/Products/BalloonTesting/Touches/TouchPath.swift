@@ -30,6 +30,13 @@ struct TouchPath {
     /// The name of the last touch alone.
     var last: String { steps.last?.name ?? "" }
 
+    /// Whether the last touch is on something that is called as what sends a message is.
+    var sends: Bool { last.split(separator: "-").contains { Self.sending.contains($0) } }
+
+    private static let sending: Set<Substring> = [
+        "add", "confirm", "create", "done", "insert", "invite", "ok", "post", "save", "send", "share", "submit", "vote",
+    ]
+
     /// The path without writing; nil where nothing is written.
     var unwritten: TouchPath? {
         guard steps.contains(.write) else { return nil }
