@@ -36,14 +36,15 @@ struct MessageFunctionTests {
             Self.source("func makeCardURL(text: String)", in: "extension Board"),
             Self.source("func other()", in: "class Model"),
             Self.source("func another()", in: "private extension Board"),
-            "class Board { func empty() {} }",
+            "class Board { func empty() {}; func say(_ text: String) { conversation.insertText(text) } }",
         ]
         let functions = MessageFunction.all(of: "Board", in: texts)
         #expect(
             functions == [
                 MessageFunction(
                     name: "makeCardURL", call: "makeCardURL()", canThrow: true,
-                    returnsMessage: true)
+                    returnsMessage: true),
+                MessageFunction(name: "say", call: "say(\"Tea\")", canThrow: false, returnsMessage: false),
             ])
     }
 

@@ -121,6 +121,7 @@ import UIKitAPI
         #expect(try isNamed(text.gridCellAnchor(.top)) && !isNamed(text.gridCellAnchor(.center)))
         #expect(try isNamed(text.defaultScrollAnchor(.bottom)) && !isNamed(text.defaultScrollAnchor(.top)))
         #expect(try isNamed(text.contentMargins(.all, 12)) && !isNamed(text.contentMargins(.all, 0)))
+        #expect(try isNamed(Image(systemName: "ant.fill")) && !isNamed(Image(systemName: "star.fill")))
     }
 
     private final class Host: NSObject, UITextFieldDelegate {}

@@ -40,7 +40,8 @@ struct SymbolImage: Hashable, Sendable {
         "message": .message, "bubble.left": .message, "bubble.right": .message, "chart.bar": .chart,
         "gearshape": .gear, "gear": .gear, "arrow.clockwise": .refresh, "arrow.triangle.2.circlepath": .refresh,
         "crown": .crown, "trash": .trash, "sparkles": .sparkles, "mic": .mic, "eye": .eye, "pencil": .pencil,
-        "globe": .globe, "paperplane": .send,
+        "globe": .globe, "paperplane": .send, "wand.and.stars": .sparkles, "sparkle": .sparkles,
+        "square.and.pencil": .pencil, "exclamationmark.bubble": .message, "text.bubble": .message, "checklist": .list,
     ]
 
     /// What a node says of a symbol that is a box; nothing of one that is drawn.
