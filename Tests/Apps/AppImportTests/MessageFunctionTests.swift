@@ -74,7 +74,8 @@ struct MessageFunctionTests {
     /// Values of an app's own types, as far as a test can write them.
     @Test(arguments: [
         ("Move", "Move(game: Game(name: \"Tea\", players: [\"Tea\"]), kind: Kind.first)"), ("[Kind]?", "[Kind.first]"),
-        ("Scored", "Scored(score: 2)"), ("Deal", nil), ("Own", nil), ("Closed", nil), ("Other", nil), ("Circle", nil),
+        ("Scored", "Scored(score: 2)"), ("Card", "Card(kind: Card.Kind.joker, suits: [Card.Suit.spades])"),
+        ("Deal", nil), ("Own", nil), ("Closed", nil), ("Other", nil), ("Circle", nil),
         ("Tag", nil),
         ("[String: Game]", nil),
     ]) func valuesOfOwnTypes(_ type: String, _ value: String?) {
@@ -87,6 +88,7 @@ struct MessageFunctionTests {
             struct Closed { let name: String; private var cards = 3 }
             struct Scored { var score: Int { didSet {} } }
             struct Tag { let name: String }
+            struct Card { enum Kind { case joker }; enum Suit { case spades }; let kind: Kind, suits: [Suit] }
             struct Circle { let circles: [Circle] }
             """
         #expect(ExampleValues(in: [text]).value(of: type, named: "a") == value)

@@ -95,6 +95,7 @@ import UIKitAPI
                     .listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowBackground(Color.clear)
             }
             .listStyle(.plain).scrollContentBackground(.hidden).refreshable {}
+            .environment(\.editMode, .constant(EditMode.active.isEditing ? .active : .inactive))
             TabView(selection: $count) { Text("One").tag(1) }.tabViewStyle(.page(indexDisplayMode: .never))
             NavigationLink("Next") { Text("There") }
         }

@@ -89,7 +89,8 @@ private final class MenuController: MSMessagesAppViewController {
         if title == "Play", !needsText { return show(["Move"]) }
         guard !needsText || !text.isEmpty else { return }
         Task {
-            try? await Task.sleep(for: .milliseconds(1))
+            // As `balloon import` writes it.
+            try? await Task.sleep(forOfApp: .seconds(2))
             let message = MSMessage()
             let layout = MSMessageTemplateLayout()
             layout.caption = title + text

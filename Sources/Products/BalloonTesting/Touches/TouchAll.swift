@@ -8,9 +8,9 @@ import Sweeps
 /// Opens an app, compact and expanded, touches each button and the first cell of each list, and compares every balloon
 /// that follows with its golden: a staged message, and one that the app sends, a template or a live layout. Each touch is
 /// made in an app that was just opened, so that none depends on another, and tasks that it starts go on for a moment.
-/// Something is written before into each field. Where no touch makes a balloon, each is made without writing, and what only
-/// another touch shows is touched after it, as a menu comes before its game; of buttons that have one name, as the squares
-/// of a board, three are touched.
+/// Something is written before into each field. What only another touch shows is touched after it, as a menu comes before its
+/// game: in the compact app until there are a dozen balloons; where the first touches make none, in both styles, also without
+/// writing and after a third touch. Of buttons that have one name, as the squares of a board, three are touched.
 ///
 /// An app that makes no message has goldens of the texts and stickers that it inserts, as they look once they are sent.
 ///
@@ -77,13 +77,19 @@ import Sweeps
     }
     var (ways, gone): ([[TouchPath]], [String]) = ([], [])
     for app in apps { ways.append(try await app.touches()) }
-    for depth in 1...OpenedApp.maximumDepth where made.isEmpty {
-        for (number, app) in apps.enumerated() where depth == 1 || made.isEmpty {
+    for depth in 1...OpenedApp.maximumDepth where depth <= 2 || made.isEmpty {
+        // Beside the balloons of first touches are those of menus, which are the same in both styles.
+        let isMore = !made.isEmpty
+        for (number, app) in apps.enumerated() where depth == 1 || made.isEmpty || isMore && number == 0 {
             var next = depth == 1 ? ways[number].compactMap(\.unwritten) : []
-            for path in ways[number].prefix(OpenedApp.maximumTouches) {
+            for path in ways[number].prefix(OpenedApp.maximumTouches)
+            where !isMore || depth == 1 || path.isOfMenu && made.count < OpenedApp.maximumOfMenus {
                 gone.append(path.name)
                 let host = try await touch(path, in: app)
-                if made.isEmpty, depth < OpenedApp.maximumDepth { next += try await app.touches(after: path, in: host) }
+                guard host.ownBalloons.isEmpty, depth == 1 || made.isEmpty, depth < OpenedApp.maximumDepth else {
+                    continue
+                }
+                next += try await app.touches(after: path, in: host)
             }
             ways[number] = next
         }

@@ -21,6 +21,8 @@ struct TouchPath {
 
     let style: MSMessagesAppPresentationStyle
     private(set) var steps: [Step] = []
+    /// Whether the last touch was made before, when nothing was chosen.
+    private(set) var isAgain = false
 
     /// `compact-play-then-write-then-send`.
     var name: String {
@@ -37,6 +39,16 @@ struct TouchPath {
         "add", "confirm", "create", "done", "insert", "invite", "ok", "post", "save", "send", "share", "submit", "vote",
     ]
 
+    /// The same path, whose last touch was made before.
+    var again: TouchPath {
+        var path = self
+        path.isAgain = true
+        return path
+    }
+
+    /// Whether the last touch is on what only another touch shows.
+    var isOfMenu: Bool { !isAgain && steps.count { $0 != .write } > 1 }
+
     /// The path without writing; nil where nothing is written.
     var unwritten: TouchPath? {
         guard steps.contains(.write) else { return nil }
@@ -48,6 +60,7 @@ struct TouchPath {
     func then(_ step: Step) -> TouchPath {
         var next = self
         next.steps.append(step)
+        next.isAgain = false
         return next
     }
 }
