@@ -32,7 +32,7 @@ struct AppClockTests {
     private final class Done: Sendable { let seconds = Mutex<[Int]>([]) }
 
     /// What an app does later is done in its order, once, where a test lets time go by; what is too late stays.
-    @Test func timeGoesBy() async throws {
+    @MainActor @Test func timeGoesBy() async throws {
         let run = AppRun()
         let done = Done()
         try await AppRun.$current.withValue(run) {
