@@ -24,10 +24,17 @@ struct TouchPath {
     /// Whether the last touch was made before, when nothing was chosen.
     private(set) var isAgain = false
 
-    /// `compact-play-then-write-then-send`.
+    /// `compact-play-then-write-then-send`. The end of a long one is a number of it, since a golden's name has a limit.
     var name: String {
-        (style == .compact ? "compact-" : "expanded-") + steps.map(\.name).joined(separator: "-then-")
+        let whole = (style == .compact ? "compact-" : "expanded-") + steps.map(\.name).joined(separator: "-then-")
+        guard whole.utf8.count > Self.maximumLength else { return whole }
+        // FNV-1a, the same in each process.
+        let number = whole.utf8.reduce(UInt32(0x811C_9DC5)) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+        return whole.prefix(Self.maximumLength - 9) + "-" + String(number, radix: 16)
     }
+
+    /// The maximum length of a name in bytes, so that those of the suite, the test and the text size have room beside it.
+    private static let maximumLength = 64
 
     /// The name of the last touch alone.
     var last: String { steps.last?.name ?? "" }
