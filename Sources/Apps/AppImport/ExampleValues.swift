@@ -24,7 +24,11 @@ final class ExampleValues: SyntaxVisitor {
         if let first = cases[type] { return "\(type).\(first)" }
         guard let parts = properties[type] else { return nil }
         let values = parts.compactMap { part in
-            value(of: part.type, named: part.name, depth: depth + 1).map { "\(part.name): \($0)" }
+            // A type in it comes before one of the same name outside of it.
+            let name = part.type.filter { !"?![] ".contains($0) }
+            let isInside = cases["\(type).\(name)"] != nil
+            let full = isInside ? part.type.replacing(name, with: "\(type).\(name)") : part.type
+            return value(of: full, named: part.name, depth: depth + 1).map { "\(part.name): \($0)" }
         }
         return values.count == parts.count ? "\(type)(\(values.joined(separator: ", ")))" : nil
     }
@@ -69,13 +73,20 @@ final class ExampleValues: SyntaxVisitor {
             }
         }
         properties[node.name.text] = own
+        for inner in members.compactMap({ $0.as(EnumDeclSyntax.self) }) { read(inner, in: "\(node.name.text).") }
         return .skipChildren
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        let all = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
-        if !Self.isHidden(node.modifiers) { cases[node.name.text] = all.first { $0.parameterClause == nil }?.name.text }
+        read(node, in: "")
         return .skipChildren
+    }
+
+    /// Keeps the first case without values, by the name of the enumeration after that of its type.
+    private func read(_ node: EnumDeclSyntax, in type: String) {
+        let all = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+        guard !Self.isHidden(node.modifiers) else { return }
+        cases[type + node.name.text] = all.first { $0.parameterClause == nil }?.name.text
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -22,18 +22,21 @@ struct MessageFunction: Equatable {
         }
     }
 
+    /// What only a function has that makes a balloon or inserts a text.
+    fileprivate static let marks = ["MSMessageTemplateLayout(", "MSMessageLiveLayout(", ".insertText("]
+
     /// The functions of a controller that a test can call, the first of each name.
     static func all(of controller: String, in texts: [String]) -> [MessageFunction] {
         let values = ExampleValues(in: texts)
         let finder = MessageFunctionFinder(isController: { $0 == controller }) { values.value(of: $0, named: $1) }
-        for text in texts where text.contains("Layout") { finder.walk(Parser.parse(source: text)) }
+        for text in texts where marks.contains(where: text.contains) { finder.walk(Parser.parse(source: text)) }
         var names: Set<String> = []
         return finder.found.filter { $0.modifiers.isEmpty && names.insert($0.function.name).inserted }.map(\.function)
     }
 
     /// A source in which a test can call the functions of its controllers: `private` in front of them is blank.
     static func opened(_ text: String, of app: AppTypes) -> String {
-        guard text.contains("MSMessageTemplateLayout") || text.contains("MSMessageLiveLayout") else { return text }
+        guard marks.contains(where: text.contains) else { return text }
         let finder = MessageFunctionFinder {
             app.root(of: $0) == "MSMessagesAppViewController"
         } value: { type, name in
@@ -77,7 +80,7 @@ private final class MessageFunctionFinder: SyntaxVisitor {
         let body = node.body?.description ?? ""
         let effects = node.signature.effectSpecifiers
         guard hidden.count == node.modifiers.count, node.attributes.isEmpty, node.genericParameterClause == nil,
-            body.contains("MSMessageTemplateLayout(") || body.contains("MSMessageLiveLayout("),
+            MessageFunction.marks.contains(where: body.contains),
             effects?.asyncSpecifier == nil
         else { return .skipChildren }
         let result = node.signature.returnClause?.type.trimmedDescription ?? "Void"

@@ -1,10 +1,14 @@
 import SourceTokens
 
-/// Replaces the present and new identifiers by those of the test, which are the same in each run.
+/// Replaces the present, waiting for a time and new identifiers by those of the test, which are the same in each run.
 extension SourceRewriter {
     /// Names of Foundation that compare with the present.
     private static let comparing: Set<String> = [
         "isDateInToday", "isDateInTomorrow", "isDateInYesterday", "timeIntervalSinceNow",
+    ]
+    /// Functions that wait for a time, with the labels of its argument.
+    private static let waiting: [String: Set<Substring>] = [
+        "asyncAfter": ["deadline"], "sleep": ["for", "nanoseconds"],
     ]
     /// What is in place of a new date and a new identifier.
     private static let made = ["Date": "Date.nowOfApp", "UUID": "UUID.newOfApp"]
@@ -23,6 +27,11 @@ extension SourceRewriter {
             text += "nowOfApp"
         } else if Self.comparing.contains(name) {
             text += name + "OfApp"
+        } else if let label = Self.waiting[name], isWaiting(name), let first = code(from: place),
+            let second = code(from: first + 1), label.contains(tokens[second].text)
+        {
+            text += name + tokens[place...second].map(\.text).joined() + "OfApp"
+            place = second + 1
         } else {
             return false
         }
@@ -55,6 +64,12 @@ extension SourceRewriter {
         }
         if !app.declares("UUID") { code.replace(/(^|[(,: ])UUID\(\)/) { "\($0.1)UUID.newOfApp" } }
         return code
+    }
+
+    /// Whether a word is called after a point, as a function that waits is: `queue.asyncAfter(`, `Task.sleep(`.
+    private func isWaiting(_ name: String) -> Bool {
+        (name == "sleep" ? text.hasSuffix("Task.") : text.hasSuffix("."))
+            && code(from: place).map { tokens[$0].text == "(" } == true
     }
 
     /// The end of `()` or of `.now` here.

@@ -75,6 +75,11 @@ extension EnvironmentValues {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }
     }
+    /// Whether the rows of a list are changed, which is not drawn.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
     /// Closes what is in front, which does nothing here.
     public var dismiss: DismissAction { DismissAction() }
 }
@@ -82,6 +87,13 @@ extension EnvironmentValues {
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction { _ in .handled } } }
+
+private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
+
+public enum EditMode: Sendable {
+    case inactive, transient, active
+    public var isEditing: Bool { self != .inactive }
+}
 
 public struct OpenURLAction: @unchecked Sendable {
     public enum Result: Sendable {

@@ -36,14 +36,15 @@ struct MessageFunctionTests {
             Self.source("func makeCardURL(text: String)", in: "extension Board"),
             Self.source("func other()", in: "class Model"),
             Self.source("func another()", in: "private extension Board"),
-            "class Board { func empty() {} }",
+            "class Board { func empty() {}; func say(_ text: String) { conversation.insertText(text) } }",
         ]
         let functions = MessageFunction.all(of: "Board", in: texts)
         #expect(
             functions == [
                 MessageFunction(
                     name: "makeCardURL", call: "makeCardURL()", canThrow: true,
-                    returnsMessage: true)
+                    returnsMessage: true),
+                MessageFunction(name: "say", call: "say(\"Tea\")", canThrow: false, returnsMessage: false),
             ])
     }
 
@@ -73,7 +74,8 @@ struct MessageFunctionTests {
     /// Values of an app's own types, as far as a test can write them.
     @Test(arguments: [
         ("Move", "Move(game: Game(name: \"Tea\", players: [\"Tea\"]), kind: Kind.first)"), ("[Kind]?", "[Kind.first]"),
-        ("Scored", "Scored(score: 2)"), ("Deal", nil), ("Own", nil), ("Closed", nil), ("Other", nil), ("Circle", nil),
+        ("Scored", "Scored(score: 2)"), ("Card", "Card(kind: Card.Kind.joker, suits: [Card.Suit.spades])"),
+        ("Deal", nil), ("Own", nil), ("Closed", nil), ("Other", nil), ("Circle", nil),
         ("Tag", nil),
         ("[String: Game]", nil),
     ]) func valuesOfOwnTypes(_ type: String, _ value: String?) {
@@ -86,6 +88,7 @@ struct MessageFunctionTests {
             struct Closed { let name: String; private var cards = 3 }
             struct Scored { var score: Int { didSet {} } }
             struct Tag { let name: String }
+            struct Card { enum Kind { case joker }; enum Suit { case spades }; let kind: Kind, suits: [Suit] }
             struct Circle { let circles: [Circle] }
             """
         #expect(ExampleValues(in: [text]).value(of: type, named: "a") == value)

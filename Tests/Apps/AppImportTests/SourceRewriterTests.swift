@@ -79,6 +79,14 @@ struct SourceRewriterTests {
             "import SwiftUI\nlet a = DispatchTime.now(), b: DispatchTime = .now() + 1, c = ContinuousClock.now, d = f(in: .nowOfApp...)"
         ),
         (
+            "import SwiftUI\nlet a = b.asyncAfter(deadline: .now() + 1) {}, c = Task.sleep(for: .seconds(1)), d = Other.sleep(for: e)",
+            "import SwiftUI\nlet a = b.asyncAfter(deadlineOfApp: .now() + 1) {}, c = Task.sleep(forOfApp: .seconds(1)), d = Other.sleep(for: e)"
+        ),
+        (
+            "import SwiftUI\nlet a = b.asyncAfter(wallDeadline: c) {}; func asyncAfter(deadline: Int) {}",
+            "import SwiftUI\nlet a = b.asyncAfter(wallDeadline: c) {}; func asyncAfter(deadline: Int) {}"
+        ),
+        (
             "import SwiftUI\nlet a = calendar.isDateInToday(day)",
             "import SwiftUI\nlet a = calendar.isDateInTodayOfApp(day)"
         ),

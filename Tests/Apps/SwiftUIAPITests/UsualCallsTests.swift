@@ -95,6 +95,7 @@ import UIKitAPI
                     .listRowInsets(EdgeInsets()).listRowSeparator(.hidden).listRowBackground(Color.clear)
             }
             .listStyle(.plain).scrollContentBackground(.hidden).refreshable {}
+            .environment(\.editMode, .constant(EditMode.active.isEditing ? .active : .inactive))
             TabView(selection: $count) { Text("One").tag(1) }.tabViewStyle(.page(indexDisplayMode: .never))
             NavigationLink("Next") { Text("There") }
         }
@@ -121,6 +122,7 @@ import UIKitAPI
         #expect(try isNamed(text.gridCellAnchor(.top)) && !isNamed(text.gridCellAnchor(.center)))
         #expect(try isNamed(text.defaultScrollAnchor(.bottom)) && !isNamed(text.defaultScrollAnchor(.top)))
         #expect(try isNamed(text.contentMargins(.all, 12)) && !isNamed(text.contentMargins(.all, 0)))
+        #expect(try isNamed(Image(systemName: "ant.fill")) && !isNamed(Image(systemName: "star.fill")))
     }
 
     private final class Host: NSObject, UITextFieldDelegate {}

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import UIKitAPI
 
@@ -26,5 +27,27 @@ struct AppClockTests {
         #expect(days.map(utc.isDateInYesterdayOfApp) == [true, false, false, false])
         #expect(days.map(utc.isDateInTodayOfApp) == [false, true, false, false])
         #expect(days.map(utc.isDateInTomorrowOfApp) == [false, false, true, false])
+    }
+
+    private final class Done: Sendable { let seconds = Mutex<[Int]>([]) }
+
+    /// What an app does later is done in its order, once, where a test lets time go by; what is too late stays.
+    @MainActor @Test func timeGoesBy() async throws {
+        let run = AppRun()
+        let done = Done()
+        try await AppRun.$current.withValue(run) {
+            for seconds in [2, 1, 9] {
+                DispatchQueue.main.asyncAfter(deadlineOfApp: .now() + Double(seconds)) {
+                    done.seconds.withLock { $0.append(seconds) }
+                }
+            }
+            let task = Task { try await Task.sleep(nanosecondsOfApp: 1_500_000_000) }
+            while run.nextItem(before: 1.2).map({ $0.run() }) != nil {}
+            #expect(abs(Date.nowOfApp.timeIntervalSince(start) - 1) < 0.01)
+            for _ in 0..<1000 where run.nextItem(before: 3).map({ $0.run() }) == nil { await Task.yield() }
+            while run.nextItem(before: 3).map({ $0.run() }) != nil {}
+            try await task.value
+            #expect(done.seconds.withLock { $0 } == [1, 2] && abs(run.time - 2) < 0.01)
+        }
     }
 }

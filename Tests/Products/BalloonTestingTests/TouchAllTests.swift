@@ -117,7 +117,8 @@ private final class MenuController: MSMessagesAppViewController {
         if title == "Play", !needsText { return show(["Move"]) }
         guard !needsText || !text.isEmpty else { return }
         Task {
-            try? await Task.sleep(for: .milliseconds(1))
+            // As `balloon import` writes it.
+            try? await Task.sleep(forOfApp: .seconds(2))
             let message = MSMessage()
             let layout = MSMessageTemplateLayout()
             layout.caption = title + text
@@ -146,16 +147,54 @@ private final class MenuController: MSMessagesAppViewController {
     }
 }
 
+/// An app that sends what was chosen, and nothing before.
+private final class ChoiceController: MSMessagesAppViewController {
+    private var choice: String?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for (index, title) in ["Send", "Tea", "Milk"].enumerated() {
+            let frame = CGRect(x: 20, y: 50 * CGFloat(index), width: 200, height: 44)
+            let action = UIAction(title: title) { [weak self] _ in
+                if title == "Send" { self?.send() } else { self?.choice = title }
+            }
+            let button = UIButton(type: .system, primaryAction: action)
+            button.frame = frame
+            view.addSubview(button)
+        }
+    }
+
+    private func send() {
+        guard let choice else { return }
+        let (message, layout) = (MSMessage(), MSMessageTemplateLayout())
+        layout.caption = choice
+        message.layout = layout
+        activeConversation?.insert(message)
+    }
+}
+
+extension SecondTouchTests {
+    @Test func whatSendsIsTouchedAfterEachChoice() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("touches-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let settings = GoldenSettings(folder: folder, record: .missing, artefacts: nil, pending: nil)
+        var made: [String] = []
+        await withKnownIssue { made = try await touchAll(settings: settings) { ChoiceController() } }
+        #expect(made == ["compact-tea-then-send", "compact-milk-then-send"])
+    }
+}
+
 /// An app whose service never answers, so that only its function makes a message.
 private final class ServiceController: MSMessagesAppViewController {
-    var insertsText = false
+    var insertsFile = false
 
     override func viewDidLoad() {
         super.viewDidLoad()
         let button = UIButton(
             type: .system,
             primaryAction: UIAction(title: "Ask") { [weak self] _ in
-                if self?.insertsText == true { self?.activeConversation?.insertText("Tea?") }
+                guard self?.insertsFile == true else { return }
+                self?.activeConversation?.insertAttachment(URL(fileURLWithPath: #filePath), withAlternateFilename: nil)
             })
         button.frame = CGRect(x: 20, y: 20, width: 200, height: 44)
         view.addSubview(button)
@@ -189,13 +228,13 @@ private final class ServiceController: MSMessagesAppViewController {
     }
 
     @Test(arguments: [
-        (true, "inserts a text"), (false, "none of compact-ask"), (false, "compose throws CancellationError"),
+        (true, "inserts a file"), (false, "none of compact-ask"), (false, "compose throws CancellationError"),
     ])
-    func whatIsSaidOfNone(insertsText: Bool, words: String) async throws {
+    func whatIsSaidOfNone(insertsFile: Bool, words: String) async throws {
         try await withKnownIssue {
             _ = try await touchAll(calling: ["compose": { _ in throw CancellationError() }]) {
                 let controller = ServiceController()
-                controller.insertsText = insertsText
+                controller.insertsFile = insertsFile
                 return controller
             }
         } matching: {

@@ -55,6 +55,14 @@ import Testing
         #expect(Touch.all(in: button(title, .touchUpInside)).map(\.name) == [name])
     }
 
+    /// A path has a name of its own that a golden can have.
+    @Test func aLongPathHasAShortName() {
+        let menu = TouchPath(style: .compact).then(.touch("new-here-create-an")).then(.write)
+        #expect(menu.then(.touch("send")).name == "compact-new-here-create-an-then-write-then-send")
+        let long = ["1", "2"].map { menu.then(.touch("your-next-question-\($0)")).then(.touch("send")).name }
+        #expect(Set(long).count == 2 && long.allSatisfy { $0.utf8.count <= 64 && $0.hasPrefix("compact-new-here") })
+    }
+
     /// Of a conversation the app made what it staged and sent, and not what arrived, texts, or what a newer one replaced.
     @Test func whatArrivesIsNoneOfTheApps() throws {
         let ada = UUID()

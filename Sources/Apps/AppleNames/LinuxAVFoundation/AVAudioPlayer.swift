@@ -73,23 +73,11 @@ open class AVAudioPlayer: NSObject {
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Learns what becomes of a sound. AVFoundation's protocol of this name; tests call it.
+/// Learns what becomes of a sound. AVFoundation's protocol of this name; none of its methods is called here.
 ///
 /// ```swift
 /// final class Bell: AVAudioPlayerDelegate {
 ///     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) { print(flag) }
 /// }
 /// ```
-public protocol AVAudioPlayerDelegate: AnyObject {
-    /// A sound ended.
-    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-    /// A sound could not be read.
-    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
-}
-
-extension AVAudioPlayerDelegate {
-    /// Does nothing.
-    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-    /// Does nothing.
-    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
-}
+public protocol AVAudioPlayerDelegate: AnyObject {}

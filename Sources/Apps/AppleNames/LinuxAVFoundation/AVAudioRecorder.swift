@@ -45,26 +45,14 @@ open class AVAudioRecorder: NSObject {
     open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
-/// Learns what becomes of a recording. AVFoundation's protocol of this name; tests call it.
+/// Learns what becomes of a recording. AVFoundation's protocol of this name; none of its methods is called here.
 ///
 /// ```swift
 /// final class Memo: AVAudioRecorderDelegate {
 ///     func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) { print(flag) }
 /// }
 /// ```
-public protocol AVAudioRecorderDelegate: AnyObject {
-    /// A recording ended.
-    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
-    /// A recording could not be written.
-    func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
-}
-
-extension AVAudioRecorderDelegate {
-    /// Does nothing.
-    public func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {}
-    /// Does nothing.
-    public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
-}
+public protocol AVAudioRecorderDelegate: AnyObject {}
 
 /// How good a recording is. AVFoundation's raw values.
 ///

@@ -83,18 +83,6 @@ import UIKitAPI
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
     /// Takes several things off.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
-    /// What covers it.
-    public private(set) var overlays: [any MKOverlay] = []
-    /// Covers a part of it; nothing is shown.
-    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-    /// Covers parts of it; nothing is shown.
-    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
-    /// The older name of ``addOverlay(_:)``.
-    open func add(_ overlay: any MKOverlay) { addOverlay(overlay) }
-    /// Covers it no more.
-    open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
-    /// Covers it no more.
-    open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
     /// Chooses something.
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
     /// Chooses it no more.
@@ -125,58 +113,9 @@ public enum MKMapType: UInt, Sendable {
 /// ```
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-/// Decides how annotations look. MapKit's protocol of this name.
+/// Decides how annotations look. MapKit's protocol of this name; none of its methods is called here.
 ///
 /// ```swift
 /// final class Guide: MKMapViewDelegate {}
 /// ```
-@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {
-    /// The view of an annotation; nil for the standard one.
-    func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-    /// Returns the renderer of an overlay; never called on Linux.
-    func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-    /// An annotation was chosen; tests call it.
-    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-    /// It is chosen no more; tests call it.
-    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
-    /// A control of an annotation was used; tests call it.
-    func mapView(
-        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
-    /// What is shown is another part of the earth; tests call it.
-    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-    /// What is shown will be another part of the earth; tests call it.
-    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
-    /// The device is somewhere; tests call it.
-    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-    /// Views were put on the map; tests call it.
-    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
-    /// The map is there, which it never is here.
-    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
-}
-
-extension MKMapViewDelegate {
-    /// The standard one.
-    public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-    /// One that draws nothing.
-    public func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
-        MKOverlayRenderer(overlay: overlay)
-    }
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-    /// Does nothing.
-    public func mapView(
-        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
-    ) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-    /// Does nothing.
-    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-    /// Does nothing.
-    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
-}
+@preconcurrency @MainActor public protocol MKMapViewDelegate: AnyObject {}

@@ -53,23 +53,9 @@ import UIKitAPI
     public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 }
 
-/// Learns what becomes of a page. The protocol of this name of Safari Services; tests call it.
+/// Learns what becomes of a page. The protocol of this name of Safari Services; none of its methods is called here.
 ///
 /// ```swift
 /// final class Rules: SFSafariViewControllerDelegate {}
 /// ```
-@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {
-    /// The user is done.
-    func safariViewControllerDidFinish(_ controller: SFSafariViewController)
-    /// The first page is there, or not.
-    func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
-}
-
-extension SFSafariViewControllerDelegate {
-    /// Does nothing.
-    public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    /// Does nothing.
-    public func safariViewController(
-        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
-    ) {}
-}
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: AnyObject {}

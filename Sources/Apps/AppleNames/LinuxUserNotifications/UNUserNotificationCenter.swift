@@ -55,31 +55,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     ) { DispatchQueue.main.async { completionHandler?(UNError(.notificationsNotAllowed)) } }
 }
 
-/// Learns of notifications. The protocol of this name of User Notifications; tests call it.
+/// Learns of notifications. The protocol of this name of User Notifications; none of its methods is called here.
 ///
 /// ```swift
 /// final class Greeter: UNUserNotificationCenterDelegate {}
 /// ```
-public protocol UNUserNotificationCenterDelegate: AnyObject {
-    /// A notification comes while the app is open.
-    func userNotificationCenter(
-        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-    /// The user has touched a notification.
-    func userNotificationCenter(
-        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-        withCompletionHandler completionHandler: @escaping () -> Void)
-}
-
-extension UNUserNotificationCenterDelegate {
-    /// Shows nothing.
-    public func userNotificationCenter(
-        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
-        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
-    ) { completionHandler([]) }
-    /// Does nothing.
-    public func userNotificationCenter(
-        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
-        withCompletionHandler completionHandler: @escaping () -> Void
-    ) { completionHandler() }
-}
+public protocol UNUserNotificationCenterDelegate: AnyObject {}

@@ -113,32 +113,14 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
     public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// Learns how loading goes. WebKit's protocol of this name; tests call it.
+/// Learns how loading goes. WebKit's protocol of this name; none of its methods is called here.
 ///
 /// ```swift
 /// final class Page: NSObject, WKNavigationDelegate {
 ///     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { print("loaded") }
 /// }
 /// ```
-///
-/// Navigations are implicitly unwrapped as in WebKit: an app's method with another type would not be the protocol's.
-@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {
-    /// A page begins to load.
-    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-    /// A page has loaded.
-    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// A page failed to load.
-    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-}
-
-extension WKNavigationDelegate {
-    /// Does nothing.
-    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-    /// Does nothing.
-    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-    /// Does nothing.
-    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
-}
+@preconcurrency @MainActor public protocol WKNavigationDelegate: AnyObject {}
 
 /// Shows what pages ask for. WebKit's protocol of this name; none asks here.
 ///

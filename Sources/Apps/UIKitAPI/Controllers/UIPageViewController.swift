@@ -104,29 +104,9 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is informed when another page is shown. UIKit's protocol of this name; tests call it.
+/// Is informed when another page is shown. UIKit's protocol of this name; none of its methods is called here.
 ///
 /// ```swift
 /// final class Watcher: UIPageViewControllerDelegate {}
 /// ```
-@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
-    /// The user began to turn a page.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// The user turned a page.
-    func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-}
-
-extension UIPageViewControllerDelegate {
-    /// Does nothing.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-    ) {}
-    /// Does nothing.
-    public func pageViewController(
-        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-    ) {}
-}
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}

@@ -12,36 +12,14 @@ import Foundation
     override init() {}
 }
 
-/// Is asked how a controller is presented. UIKit's protocol of this name; tests call it.
+/// Is asked how a controller is presented. UIKit's protocol of this name; none of its methods is called here.
 ///
 /// ```swift
 /// final class Guide: NSObject, UIAdaptivePresentationControllerDelegate {}
 /// ```
-@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The style of the presentation in a compact environment.
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    /// The style of the presentation for a collection of traits.
-    func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle
-    /// The user has dismissed the controller.
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-}
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 
-extension UIAdaptivePresentationControllerDelegate {
-    /// Returns `none`: the style of the controller is used.
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .none
-    }
-    /// Returns `none`: the style of the controller is used.
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// Does nothing.
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// Is asked about a popover. UIKit's protocol of this name; tests call it.
+/// Is asked about a popover. UIKit's protocol of this name; none of its methods is called here.
 ///
 /// ```swift
 /// final class Guide: NSObject, UIPopoverPresentationControllerDelegate {}
@@ -49,22 +27,7 @@ extension UIAdaptivePresentationControllerDelegate {
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
-{
-    /// The popover will be presented.
-    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    /// The user has dismissed the popover.
-    func popoverPresentationControllerDidDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-    /// Does nothing.
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-    /// Does nothing.
-    public func popoverPresentationControllerDidDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController
-    ) {}
-}
+{}
 
 /// How a controller is presented, which is recorded. UIKit's raw values.
 ///

@@ -25,3 +25,11 @@ extension UIResponder {
     /// The duration of the keyboard's animation.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
+
+/// The names that Swift had for them before 2018.
+extension Notification.Name {
+    /// Posted before the keyboard is shown.
+    public static var UIKeyboardWillShow: Notification.Name { UIResponder.keyboardWillShowNotification }
+    /// Posted before the keyboard is hidden.
+    public static var UIKeyboardWillHide: Notification.Name { UIResponder.keyboardWillHideNotification }
+}

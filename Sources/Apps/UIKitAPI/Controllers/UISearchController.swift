@@ -36,32 +36,12 @@ import Foundation
     }
 }
 
-/// Called when a search begins and ends. UIKit's protocol of this name; on Linux only tests call it.
+/// Called when a search begins and ends. UIKit's protocol of this name; none of its methods is called here.
 ///
 /// ```swift
 /// final class Watcher: UISearchControllerDelegate {}
 /// ```
-@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {
-    /// The search will be presented.
-    func willPresentSearchController(_ searchController: UISearchController)
-    /// The search was presented.
-    func didPresentSearchController(_ searchController: UISearchController)
-    /// The search will be dismissed.
-    func willDismissSearchController(_ searchController: UISearchController)
-    /// The search was dismissed.
-    func didDismissSearchController(_ searchController: UISearchController)
-}
-
-extension UISearchControllerDelegate {
-    /// Does nothing.
-    public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
-    public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
-    public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
-    public func didDismissSearchController(_ searchController: UISearchController) {}
-}
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: AnyObject {}
 
 /// Shows the results of a search. UIKit's protocol of this name; tests call it.
 ///

@@ -12,6 +12,8 @@ package final class AppRun: Sendable {
     private let state = Mutex<UInt64>(0)
     /// How often the app has asked for the present.
     private let asked = Mutex(0)
+    /// What the app does later, and the seconds that have gone by.
+    private let later = Mutex<(items: [(time: TimeInterval, item: LaterItem)], time: TimeInterval)>(([], 0))
 
     /// Begins with the first number and the first moment.
     package init() {}
@@ -20,6 +22,26 @@ package final class AppRun: Sendable {
     package func restart() {
         state.withLock { $0 = 0 }
         asked.withLock { $0 = 0 }
+        later.withLock { $0 = ([], 0) }
+    }
+
+    /// Keeps what the app does after some seconds.
+    func keep(_ item: LaterItem, after seconds: TimeInterval) {
+        later.withLock { later in later.items.append((later.time + max(0, seconds), item)) }
+    }
+
+    /// The seconds that have gone by for the app.
+    package var time: TimeInterval { later.withLock { $0.time } }
+
+    /// Lets time go by up to the next thing that the app does later, which the caller does; nil for none before a time.
+    package func nextItem(before limit: TimeInterval) -> LaterItem? {
+        later.withLock { later in
+            guard let next = later.items.indices.min(by: { later.items[$0].time < later.items[$1].time }),
+                later.items[next].time <= limit
+            else { return nil }
+            later.time = max(later.time, later.items[next].time)
+            return later.items.remove(at: next).item
+        }
     }
 
     /// A random number.
@@ -40,7 +62,7 @@ package final class AppRun: Sendable {
             defer { asked += 1 }
             return asked
         }
-        return Self.firstMoment + Double(milliseconds) / 1000
+        return Self.firstMoment + time + Double(milliseconds) / 1000
     }
 
     /// The present of what is drawn: the app's where it has asked for it, so that both have one clock; otherwise the machine's.

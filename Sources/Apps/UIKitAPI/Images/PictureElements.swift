@@ -107,6 +107,6 @@ package struct SymbolElement: Element {
             attributes: [
                 .init("name", name), .init("size", FixedDecimal.text(Double(side / Self.side))),
                 .init("color", color.hexadecimal),
-            ])
+            ] + SymbolImage(systemName: name, pointSize: side).remarks)
     }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ViewLayout
 
-/// A symbol of the system in a size. Balloon draws some of them, and a rounded box in place of the others.
+/// A symbol of the system in a size. Balloon draws some of them, and a rounded box in place of the others, which is found.
 struct SymbolImage: Hashable, Sendable {
     /// Apple's name.
     let systemName: String
@@ -40,8 +40,12 @@ struct SymbolImage: Hashable, Sendable {
         "message": .message, "bubble.left": .message, "bubble.right": .message, "chart.bar": .chart,
         "gearshape": .gear, "gear": .gear, "arrow.clockwise": .refresh, "arrow.triangle.2.circlepath": .refresh,
         "crown": .crown, "trash": .trash, "sparkles": .sparkles, "mic": .mic, "eye": .eye, "pencil": .pencil,
-        "globe": .globe, "paperplane": .send,
+        "globe": .globe, "paperplane": .send, "wand.and.stars": .sparkles, "sparkle": .sparkles,
+        "square.and.pencil": .pencil, "exclamationmark.bubble": .message, "text.bubble": .message, "checklist": .list,
     ]
+
+    /// What a node says of a symbol that is a box; nothing of one that is drawn.
+    var remarks: [LayoutRecord.Attribute] { drawn == nil ? [.init("undrawn", "symbol “\(systemName)”")] : [] }
 
     var size: CGSize { CGSize(width: pointSize * Self.side, height: pointSize * Self.side) }
 

@@ -101,7 +101,7 @@ extension UIImage {
     ) -> PlacedNode {
         var facts = picture.facts
         let color = variant.tint?.resolved(with: traits) ?? tint.resolved(with: traits)
-        if let symbol = variant.symbol { facts = [.init("symbol", symbol.systemName)] }
+        if let symbol = variant.symbol { facts = [.init("symbol", symbol.systemName)] + symbol.remarks }
         if isTemplate { facts.append(.init("tint", color.hexadecimal)) }
         if !isTemplate, capInsets == .zero {
             return PlacedNode(

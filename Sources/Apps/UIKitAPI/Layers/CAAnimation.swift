@@ -42,19 +42,7 @@ open class CAAnimation: NSObject {
 /// ```swift
 /// final class Watcher: CAAnimationDelegate {}
 /// ```
-public protocol CAAnimationDelegate: AnyObject {
-    /// The animation began.
-    func animationDidStart(_ anim: CAAnimation)
-    /// The animation ended.
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-    /// Does nothing.
-    public func animationDidStart(_ anim: CAAnimation) {}
-    /// Does nothing.
-    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
+public protocol CAAnimationDelegate: AnyObject {}
 
 /// An animation of a property. Core Animation's class of this name.
 ///

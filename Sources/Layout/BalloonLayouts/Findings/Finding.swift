@@ -137,7 +137,7 @@ public struct Finding: Hashable, Sendable, Codable {
         case pictureVanishes
         /// Parts of a view that red and green alone tell apart.
         case colorsDifferInRedAndGreen
-        /// Content that iOS shows in a view and Balloon does not draw: a film, a web page.
+        /// Content that iOS shows in a view and Balloon does not draw: a film, a web page, a symbol.
         case contentNotDrawn
         /// A balloon in which nothing is drawn.
         case balloonEmpty

@@ -347,7 +347,7 @@ extension FindingEntry {
             fix: "Use another form, or a row with words for each, or colours of different lightness."),
         .init(
             .contentNotDrawn, .warning, isGoldenFlaw: true,
-            meaning: "A view of the app shows a film or a page of the web on iOS, and nothing of it here.",
+            meaning: "A view of the app shows a film, a page of the web or a symbol on iOS, and nothing of it here.",
             fix: "Show a picture in its place, or allow the finding with a reason."),
         .init(
             .balloonEmpty, .error,

@@ -25,6 +25,12 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
     /// The maximum number of touches of one depth; a keyboard of an app has some forty keys.
     static let maximumTouches = 60
 
+    /// How many touches have goldens where those of menus are added to others.
+    static let maximumOfMenus = 12
+
+    /// How many touches have goldens of texts and stickers: the stickers of a pack are alike.
+    static let maximumOthers = 4
+
     /// How many that have one name are touched: the squares of a board are alike.
     private static let maximumAlike = 3
 
@@ -42,7 +48,8 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
     func touches() async throws -> [TouchPath] { try await touches(after: TouchPath(style: style), in: opened()) }
 
     /// The paths to what can be touched only after a path: a menu comes before its game. Something is written first if there
-    /// are fields: an empty question is not asked. What has a name that is known is not touched again.
+    /// are fields: an empty question is not asked. What has a name that is known is not touched again, but for what sends:
+    /// before, nothing was chosen.
     /// - Parameter host: the app after the path.
     func touches(after path: TouchPath, in host: TranscriptHost) async throws -> [TouchPath] {
         guard host.appController != nil else { return [] }
@@ -52,7 +59,10 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
         let ways =
             after.map { path.then(.write).then(.touch($0)) }
             + before.filter { !after.contains($0) }.map { path.then(.touch($0)) }
-        return ways.filter { known.insert($0.last).inserted }
+        return ways.compactMap { way in
+            if known.insert(way.last).inserted { return way }
+            return way.last != path.last && way.sends ? way.again : nil
+        }
     }
 
     /// Opens the app, and goes a path.
@@ -134,16 +144,34 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
 
     // MARK: - Waiting
 
-    /// Lets the tasks go on that the app has started: a few turns, and some time where that is needed.
+    /// Lets the tasks go on that the app has started: a few turns, what the app does within the next seconds, and some time where
+    /// that is needed.
     private static func wait(in host: TranscriptHost, while isNeeded: () -> Bool) async {
-        for _ in 0..<turns { await Task.yield() }
-        for _ in 0..<pauses where isNeeded() { try? await Task.sleep(for: pause) }
+        await takeTurns()
+        let limit = host.run.time + horizon
+        for pause in 0...pauses {
+            for _ in 0..<maximumItems {
+                guard let item = host.run.nextItem(before: limit), (try? host.inApp { _ in item.run() }) != nil else {
+                    break
+                }
+                await takeTurns()
+            }
+            guard pause < pauses, isNeeded() else { break }
+            try? await Task.sleep(for: Self.pause)
+        }
         host.appController?.view.layoutIfNeeded()
     }
 
+    private static func takeTurns() async {
+        for _ in 0..<turns { await Task.yield() }
+    }
+
     /// How often other tasks have a turn, and how often and how long the test pauses for those that need time: together a
-    /// twentieth of a second a touch. What a network or a clock answers is not waited for.
+    /// twentieth of a second a touch. What a network answers is not waited for.
     private static let turns = 20
     private static let pauses = 10
     private static let pause = Duration.milliseconds(5)
+    /// The seconds of the app after a touch, and how much it does in them at most: an animation of its own, and no game that goes on.
+    private static let horizon: TimeInterval = 3
+    private static let maximumItems = 60
 }

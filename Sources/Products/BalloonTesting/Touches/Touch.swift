@@ -47,7 +47,8 @@ import Balloons
         return shown
     }
 
-    /// Everything below a view that can be touched, in the order of the views. Of a list it is the first cell.
+    /// Everything below a view that can be touched, in the order of the views. Of a list it is the first cell, what is in it,
+    /// and what is around the cells.
     static func all(in view: UIView) -> [Touch] {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
         if let control = view as? UIControl {
@@ -56,8 +57,11 @@ import Balloons
             // Another one can have a gesture.
             if !events.isEmpty { return [Touch(name: named(control), perform: { control.sendActions(for: events) })] }
         }
-        if let list = view as? UITableView { return [cell(of: list)].compactMap { $0 } }
-        if let list = view as? UICollectionView { return [cell(of: list)].compactMap { $0 } }
+        if let list = view as? UITableView { return all(in: list, cell: cell(of: list), cells: list.visibleCells) }
+        if let list = view as? UICollectionView { return all(in: list, cell: cell(of: list), cells: list.visibleCells) }
+        if let view = view as? MSStickerView, let sticker = view.sticker {
+            return [Touch(name: "sticker") { view.messagesController?.activeConversation?.insert(sticker) }]
+        }
         if let hosted = view.hostedContent {
             return hosted.touches(in: view.bounds.size).map { touch in
                 Touch(name: name(touch.label) ?? "view", perform: touch.perform)
@@ -66,6 +70,10 @@ import Balloons
         let own = (view.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }.filter(\.isEnabled)
             .map { tap in Touch(name: named(view), perform: { tap.state = .ended }) }
         return own + view.subviews.flatMap(all)
+    }
+
+    private static func all(in list: UIView, cell: Touch?, cells: [UIView]) -> [Touch] {
+        [cell].compactMap { $0 } + list.subviews.filter { !cells.dropFirst().contains($0) }.flatMap(all)
     }
 
     private static func cell(of list: UITableView) -> Touch? {
@@ -93,4 +101,11 @@ import Balloons
 
     /// The maximum number of words of a name, which becomes a file's name.
     private static let maximumWords = 4
+}
+
+extension UIResponder {
+    /// The app's controller that the object belongs to.
+    fileprivate var messagesController: MSMessagesAppViewController? {
+        self as? MSMessagesAppViewController ?? next?.messagesController
+    }
 }

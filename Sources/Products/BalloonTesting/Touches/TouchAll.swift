@@ -1,3 +1,4 @@
+import BalloonLayouts
 import Balloons
 import Foundation
 import Lint
@@ -7,14 +8,17 @@ import Sweeps
 /// Opens an app, compact and expanded, touches each button and the first cell of each list, and compares every balloon
 /// that follows with its golden: a staged message, and one that the app sends, a template or a live layout. Each touch is
 /// made in an app that was just opened, so that none depends on another, and tasks that it starts go on for a moment.
-/// Something is written before into each field. Where no touch makes a balloon, each is made without writing, and what only
-/// another touch shows is touched after it, as a menu comes before its game; of buttons that have one name, as the squares
-/// of a board, three are touched.
+/// Something is written before into each field. What only another touch shows is touched after it, as a menu comes before its
+/// game: in the compact app until there are a dozen balloons; where the first touches make none, in both styles, also without
+/// writing and after a third touch. Of buttons that have one name, as the squares of a board, three are touched.
+///
+/// An app that makes no message has goldens of the texts and stickers that it inserts, as they look once they are sent.
 ///
 /// A golden's name says what was touched and the text size, as in `compact-send-AX3`. Each balloon is also laid out at all
 /// text sizes, and a finding of a severity fails the test. The test continues after a failure, and fails where no touch
-/// makes a balloon, and for a golden whose touch makes none any more. In the record of a golden, `<uuid>`, `<time>` and `<data>` stand for what differs in the message's URL each
-/// time that the app is opened; participants have the same UUIDs, and random choices are the same ones each time.
+/// makes anything that is drawn here, and for a golden whose touch makes none any more. In the record of a golden, `<uuid>`,
+/// `<time>` and `<data>` stand for what differs in the message's URL each time that the app is opened; participants have the
+/// same UUIDs, and random choices are the same ones each time.
 ///
 /// - Parameters:
 ///   - categories: the text sizes of the goldens.
@@ -41,13 +45,24 @@ import Sweeps
     let apps = OpenedApp.styles.map {
         OpenedApp(style: $0, context: context, calls: calls, makeController: makeController)
     }
-    var (made, others, asked): ([String], [String], [String]) = ([], [], [])
+    var (made, asked): ([String], [String]) = ([], [])
+    var others: [(path: TouchPath, app: OpenedApp, content: String)] = []
+    func verify(_ golden: String, of host: TranscriptHost, _ balloon: () throws -> PlacedBalloon) {
+        for category in categories {
+            let name = "\(golden)-\(category.shortName)"
+            asked.append(name)
+            host.change(context.traits.with(\.preferredContentSizeCategory, category))
+            place.report {
+                [try GoldenCheck(settings, at: place).verify(named: name, blank: nil, allowing: allowances, balloon)]
+            }
+        }
+    }
     /// - Returns: the app after the path.
     func touch(_ path: TouchPath, in app: OpenedApp) async throws -> TranscriptHost {
         let twin = try await app.touch(path)
         // The last app that was opened is the one that is laid out, so that what apps keep for the process is its own.
         let host = twin.ownBalloons.isEmpty ? twin : try await app.touch(path)
-        if host.ownBalloons.isEmpty, let other = host.otherContent { others.append("\(path.name) inserts \(other)") }
+        if host.ownBalloons.isEmpty, let other = host.otherContent { others.append((path, app, other)) }
         // What is laid out has the present and the random numbers of its app.
         try await AppRun.$current.withValue(host.run) {
             for (number, balloon) in host.ownBalloons.enumerated() {
@@ -55,18 +70,7 @@ import Sweeps
                     known: [host.participants.local] + host.participants.remote, again: try twin.url(of: balloon))
                 let golden = number == 0 ? path.name : "\(path.name)-\(number + 1)"
                 if number == 0 { made.append(path.name) }
-                for category in categories {
-                    let name = "\(golden)-\(category.shortName)"
-                    asked.append(name)
-                    host.change(context.traits.with(\.preferredContentSizeCategory, category))
-                    place.report {
-                        [
-                            try GoldenCheck(settings, at: place).verify(
-                                named: name, blank: nil, allowing: allowances
-                            ) { try host.balloon(of: balloon).withURL(lasting) }
-                        ]
-                    }
-                }
+                verify(golden, of: host) { try host.balloon(of: balloon).withURL(lasting) }
                 try await host.sweep(balloon, named: golden, severity: severity, allowing: allowances, at: place)
             }
         }
@@ -74,13 +78,19 @@ import Sweeps
     }
     var (ways, gone): ([[TouchPath]], [String]) = ([], [])
     for app in apps { ways.append(try await app.touches()) }
-    for depth in 1...OpenedApp.maximumDepth where made.isEmpty {
-        for (number, app) in apps.enumerated() where depth == 1 || made.isEmpty {
+    for depth in 1...OpenedApp.maximumDepth where depth <= 2 || made.isEmpty {
+        // Beside the balloons of first touches are those of menus, which are the same in both styles.
+        let isMore = !made.isEmpty
+        for (number, app) in apps.enumerated() where depth == 1 || made.isEmpty || isMore && number == 0 {
             var next = depth == 1 ? ways[number].compactMap(\.unwritten) : []
-            for path in ways[number].prefix(OpenedApp.maximumTouches) {
+            for path in ways[number].prefix(OpenedApp.maximumTouches)
+            where !isMore || depth == 1 || path.isOfMenu && made.count < OpenedApp.maximumOfMenus {
                 gone.append(path.name)
                 let host = try await touch(path, in: app)
-                if made.isEmpty, depth < OpenedApp.maximumDepth { next += try await app.touches(after: path, in: host) }
+                guard host.ownBalloons.isEmpty, depth == 1 || made.isEmpty, depth < OpenedApp.maximumDepth else {
+                    continue
+                }
+                next += try await app.touches(after: path, in: host)
             }
             ways[number] = next
         }
@@ -89,9 +99,17 @@ import Sweeps
         gone.append(path.name)
         _ = try await touch(path, in: apps[0])
     }
+    for (path, app, _) in made.isEmpty ? others.prefix(OpenedApp.maximumOthers) : [] {
+        let host = try await app.touch(path)
+        guard let transcript = host.otherTranscript else { continue }
+        made.append(path.name)
+        verify(path.name, of: host) { try transcript.place(in: host.context) }
+    }
     if made.isEmpty, let other = others.first {
-        TestFailure(message: "the app makes no balloon: \(other), which Messages draws", artefacts: []).record(
-            at: place)
+        TestFailure(
+            message: "the app makes no balloon: \(other.path.name) inserts \(other.content), which Messages draws",
+            artefacts: []
+        ).record(at: place)
     } else if made.isEmpty {
         let names = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
         let what = gone.isEmpty ? "nothing can be touched" : "none of \(names) makes one"
@@ -127,6 +145,18 @@ extension TranscriptHost {
         case .attachment: "a file"
         default: nil
         }
+    }
+
+    /// The texts and stickers that the app inserted or sent, as Messages draws them once they are sent; nil for none.
+    fileprivate var otherTranscript: Transcript? {
+        let sent = entries.filter { $0.side == .outgoing }.compactMap { entry -> Transcript.Entry? in
+            if case .text(let text) = entry.appearance { Transcript.Entry(.text(text)) } else { nil }
+        }
+        let stickers = draft.stickers.map {
+            Transcript.Entry(.sticker(.init(art: $0.art, localizedDescription: $0.localizedDescription)))
+        }
+        let all = sent + stickers + (draft.text.isEmpty ? [] : [Transcript.Entry(.text(draft.text))])
+        return all.isEmpty ? nil : Transcript(entries: all)
     }
 
     /// The URL of a balloon's message; nil for none.

@@ -53,6 +53,17 @@ import ViewLayout
 
         @Test func aLayerWithoutPlayerIsNot() throws { #expect(try film(nil).isEmpty) }
 
+        @Test(arguments: [("ant.fill", 1), ("star.fill", 0)]) func aSymbolThatIsABoxIsFound(name: String, count: Int)
+            throws
+        {
+            let found = try findings { view in
+                let symbol = UIImageView(image: UIImage(systemName: name))
+                symbol.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+                view.addSubview(symbol)
+            }
+            #expect(found.count == count && found.allSatisfy { $0.message.contains("symbol “ant.fill”") })
+        }
+
         @Test func aPageIsFound() throws {
             let found = try findings { view in
                 let page = WKWebView(frame: CGRect(x: 0, y: 0, width: 200, height: 112))

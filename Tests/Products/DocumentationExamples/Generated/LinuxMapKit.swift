@@ -94,41 +94,5 @@ extension Given {
     func example_MKMapView_MKMapViewDelegate_1() async throws {
         final class Guide: MKMapViewDelegate {}
     }
-
-    func example_MKOverlay_1() async throws {
-        func add(_ overlay: any MKOverlay, to map: MKMapView) { map.addOverlay(overlay) }
-    }
-
-    func example_MKOverlay_MKPolyline_1() async throws {
-        let way = [CLLocationCoordinate2D(latitude: 37.80, longitude: -122.41)]
-        let line = MKPolyline(coordinates: way, count: way.count)
-        _ = way
-        _ = line
-    }
-
-    func example_MKOverlay_MKCircle_1() async throws {
-        let pier = CLLocationCoordinate2D(latitude: 37.80, longitude: -122.41)
-        let circle = MKCircle(center: pier, radius: 500)
-        _ = pier
-        _ = circle
-    }
-
-    func example_MKOverlay_MKOverlayRenderer_1() async throws {
-        let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 37.80, longitude: -122.41), radius: 500)
-        MKOverlayRenderer(overlay: circle).alpha = 0.5
-        _ = circle
-    }
-
-    func example_MKOverlay_MKOverlayPathRenderer_1() async throws {
-        func color(_ renderer: MKOverlayPathRenderer) { renderer.strokeColor = .systemBlue }
-    }
-
-    func example_MKOverlay_MKPolylineRenderer_1() async throws {
-        func wide(_ renderer: MKPolylineRenderer) { renderer.lineWidth = 4 }
-    }
-
-    func example_MKOverlay_MKCircleRenderer_1() async throws {
-        func fill(_ renderer: MKCircleRenderer) { renderer.fillColor = .systemTeal }
-    }
 }
 #endif
