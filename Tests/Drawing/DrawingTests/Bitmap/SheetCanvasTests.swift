@@ -33,17 +33,21 @@ private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
 /// Each pixel of a picture comes to lie where it belongs, on whichever side the picture extends beyond the canvas.
 @Test(arguments: [(0, 0), (-1, 0), (0, -1), (2, 1), (-2, -2), (1, -2), (3, 3), (-3, 0), (0, 4)])
 func eachPixelOfAPictureIsAtItsPlace(x: Int, y: Int) {
-    let picture = Bitmap(width: 3, height: 3) { x, y in Color(red: UInt8(10 * x + 1), green: UInt8(10 * y + 1), blue: 0)
-    }
-    var canvas = SheetCanvas(width: 4, height: 4, background: .white)
-    canvas.draw(picture, x: x, y: y)
-    var filled = SheetCanvas(width: 4, height: 4, background: .white)
-    filled.fill(x: x, y: y, width: 3, height: 3, .black)
-    for row in 0..<4 {
-        for column in 0..<4 {
-            let isInside = (0..<3).contains(column - x) && (0..<3).contains(row - y)
-            #expect(canvas.bitmap[column, row] == (isInside ? picture[column - x, row - y] : [255, 255, 255, 255]))
-            #expect(filled.bitmap[column, row] == (isInside ? [0, 0, 0, 255] : [255, 255, 255, 255]))
+    for (width, height) in [(3, 3), (3, 1), (1, 3)] {
+        let picture = Bitmap(width: width, height: height) { x, y in
+            Color(red: UInt8(10 * x + 1), green: UInt8(10 * y + 1), blue: 0)
+        }
+        var canvas = SheetCanvas(width: 4, height: 4, background: .white)
+        canvas.draw(picture, x: x, y: y)
+        var filled = SheetCanvas(width: 4, height: 4, background: .white)
+        filled.fill(x: x, y: y, width: width, height: height, .black)
+        for row in 0..<4 {
+            for column in 0..<4 {
+                let isInside = (0..<width).contains(column - x) && (0..<height).contains(row - y)
+                #expect(
+                    canvas.bitmap[column, row] == (isInside ? picture[column - x, row - y] : [255, 255, 255, 255]))
+                #expect(filled.bitmap[column, row] == (isInside ? [0, 0, 0, 255] : [255, 255, 255, 255]))
+            }
         }
     }
 }

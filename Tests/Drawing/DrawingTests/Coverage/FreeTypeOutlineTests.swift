@@ -76,4 +76,14 @@ struct FreeTypeOutlineTests {
         let found = try contours([.move(exact[0]), .line(exact[1]), .line(exact[2])])
         #expect(found == [points(0, -1.0 / 64, 1.5, -2.25, 3, 1.0 / 64)])
     }
+
+    @Test func aPointAloneIsNoContourBehindOthers() throws {
+        let square = points(0, 0, 4, 0, 4, 4)
+        let contour = [PathElement.move(square[0])] + square.dropFirst().map(PathElement.line) + [.close]
+        for count in 1...3 {
+            let squares = Array(repeating: contour, count: count).flatMap { $0 }
+            let found = try contours(squares + [.move(square[2]), .close, .move(square[1])])
+            #expect(found == Array(repeating: square, count: count))
+        }
+    }
 }

@@ -139,9 +139,13 @@ import Typesetting
                 try #require(
                     try cache.mask(face: plain, glyph: [a, b][which], em: em, stepX: x, stepY: y, within: everything)))
         }
+        func address(_ glyph: ColorGlyph) -> UnsafePointer<UInt8>? {
+            glyph.pixels.withUnsafeBufferPointer(\.baseAddress)
+        }
         #expect(Set(masks.map(ObjectIdentifier.init)).count == keys.count)
         for place in keys.indices {
             #expect(masks[place] === masks[place + keys.count])
+            #expect(address(colors[place]) == address(colors[place + keys.count]))
             let equal = colors.indices.filter { colors[$0].pixels == colors[place].pixels }
             #expect(equal == [place, place + keys.count])
         }

@@ -42,8 +42,28 @@ import Testing
     }
 
     /// A first frame that is smaller than its canvas stands at its place ("PNG, third edition", 11.3.6.2).
-    @Test(arguments: [(3, 1, 0, 1), (3, 1, 0, 0), (1, 2, 2, 0), (2, 1, 1, 1)])
+    @Test(arguments: [
+        (3, 1, 0, 1), (3, 1, 0, 0), (1, 2, 2, 0), (2, 1, 1, 1), (2, 2, 1, 0), (2, 2, 0, 0), (3, 2, 0, 0),
+    ])
     func aFrameStandsAtItsPlace(width: Int, height: Int, x: Int, y: Int) throws {
+        let bitmap = try firstFrame(width: width, height: height, x: x, y: y)
+        let drawn: [Bool] = (0..<6).map { bitmap.pixels[$0 * 4 + 3] == 255 }
+        let isInFrame: [Bool] = (0..<6).map { (x..<x + width).contains($0 % 3) && (y..<y + height).contains($0 / 3) }
+        #expect(bitmap.width == 3 && bitmap.height == 2)
+        #expect(drawn == isInFrame)
+    }
+
+    /// A frame has pixels, and all of them on the canvas; where it has not, the default image is shown.
+    @Test(arguments: [
+        (0, 1, 0, 0), (1, 0, 0, 0), (3, 2, 1, 0), (3, 2, 0, 1), (4, 1, 0, 0), (1, 3, 0, 0), (1, 1, 3, 0), (1, 1, 0, 2),
+    ])
+    func aFrameThatCannotBeIsNone(width: Int, height: Int, x: Int, y: Int) throws {
+        let bitmap = try firstFrame(width: width, height: height, x: x, y: y)
+        #expect(bitmap == Bitmap(width: 3, height: 2) { _, _ in .black })
+    }
+
+    /// What is drawn of a black picture of 3 by 2 pixels whose first frame, of another grey, is a part of it.
+    private func firstFrame(width: Int, height: Int, x: Int, y: Int) throws -> Bitmap {
         let places = [0, width, height, x, y].flatMap { PNGWriter.bigEndian(UInt32($0)) }
         let row: [UInt8] = [0] + [UInt8](repeating: 7, count: width * 3)
         let rows = [[UInt8]](repeating: row, count: height).flatMap { $0 }
@@ -54,10 +74,6 @@ import Testing
             chunksAfter: [
                 ("fcTL", places + [0, 1, 0, 10, 0, 1]), ("fdAT", PNGWriter.bigEndian(1) + PNGBuilder.zlib(rows)),
             ])
-        let bitmap = try PictureFile.decode(file, name: "a.png").bitmap
-        let drawn: [Bool] = (0..<6).map { bitmap.pixels[$0 * 4 + 3] == 255 }
-        let isInFrame: [Bool] = (0..<6).map { (x..<x + width).contains($0 % 3) && (y..<y + height).contains($0 / 3) }
-        #expect(bitmap.width == 3 && bitmap.height == 2)
-        #expect(drawn == isInFrame)
+        return try PictureFile.decode(file, name: "a.png").bitmap
     }
 }

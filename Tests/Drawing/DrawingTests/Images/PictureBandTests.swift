@@ -89,4 +89,36 @@ import Testing
         #expect(box.columns == 3..<4 && box.rows == 1..<2)
         #expect(Picture(bitmap: Bitmap(width: 1, height: 1, pixels: [0, 0, 0, 127])).opaqueBox == nil)
     }
+
+    /// Asks as often as it takes to keep a band, and says whether there is one.
+    private func isKept(_ bands: PictureBands, _ picture: Picture, _ width: Int, _ height: Int, _ rows: Range<Int>)
+        -> Bool
+    {
+        (0..<3).map { _ in
+            bands.band(of: picture, width: width, height: height, rows: rows) { _ in ScaledPicture(pixels: []) } != nil
+        }.last ?? false
+    }
+
+    @Test("A band that grows is counted once: what fits beside it is kept, and what does not is not")
+    func aBandThatGrows() {
+        let bands = PictureBands()
+        let picture = Picture(bitmap: .noise(width: 9, height: 9, seed: 1, isOpaque: true))
+        // 4.5 of the 12 million pixels that are kept, and then 10 of them.
+        #expect(isKept(bands, picture, 2_000, 5_000, 0..<1_500) && isKept(bands, picture, 2_000, 5_000, 1_500..<5_000))
+        #expect(isKept(bands, picture, 1_900, 1_000, 0..<1_000))
+        #expect(!isKept(bands, picture, 1_000, 1_000, 0..<1_000))
+    }
+
+    @Test("What is not used for long makes room, and not before")
+    func whatIsNotUsedMakesRoom() {
+        let bands = PictureBands()
+        let picture = Picture(bitmap: .noise(width: 9, height: 9, seed: 1, isOpaque: true))
+        #expect(isKept(bands, picture, 2_000, 4_000, 0..<4_000))
+        var requests = 0
+        while requests < 2_000, !isKept(bands, picture, 2_001, 4_000, 0..<4_000) { requests += 3 }
+        #expect((990..<1_010).contains(requests))
+        // The two together have no room.
+        #expect(
+            bands.band(of: picture, width: 2_000, height: 4_000, rows: 0..<9) { _ in ScaledPicture(pixels: []) } == nil)
+    }
 }

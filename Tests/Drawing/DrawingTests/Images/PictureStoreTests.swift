@@ -6,11 +6,26 @@ import Testing
 
 /// Picture files of many scenes are decoded once, and few stay decoded.
 struct PictureStoreTests {
-    private func png(_ color: UInt8, side: Int = 40) -> [UInt8] {
+    private func png(_ color: UInt8, width: Int = 40, height: Int = 40) -> [UInt8] {
         Bitmap(
-            width: side, height: side,
-            pixels: (0..<side * side).flatMap { [UInt8(truncatingIfNeeded: $0), color, 0, 255] }
+            width: width, height: height,
+            pixels: (0..<width * height).flatMap { [UInt8(truncatingIfNeeded: $0), color, 0, 255] }
         ).png()
+    }
+
+    /// Pixels are counted in both directions, of what is kept, of what is released and of what is forgotten.
+    @Test(arguments: [(80, 20), (20, 80)]) func wideAndTallPicturesAreCountedAlike(_ width: Int, _ height: Int) throws {
+        func file(_ color: Int) -> [UInt8] { png(UInt8(color), width: width, height: height) }
+        let store = PictureStore(maximumPixelCount: 3 * 1_600)
+        for color in 0..<9 { _ = try store.picture(file(color), name: "a.png") }
+        let pictures = try (10..<20).map { try store.picture(file($0), name: "a.png") }
+        #expect(pictures.allSatisfy { $0.width == width && $0.height == height })
+        let count = store.decodingCount
+        let decodings = pictures[6...].reversed().map { picture in
+            #expect(picture.bitmap.width == width && picture.bitmap.height == height)
+            return store.decodingCount - count
+        }
+        #expect(decodings == [0, 0, 0, 1])
     }
 
     @Test func oneFileIsDecodedOnceWhateverItsNameIs() throws {
@@ -133,6 +148,8 @@ struct PictureStoreTests {
         #expect(picture == (try other.picture(png(1), name: "a.png")))
         #expect(picture == (try PictureFile.decode(png(1), name: "a.png")))
         #expect(picture != (try store.picture(png(2), name: "a.png")))
+        let decoded = try PictureFile.decode(png(2), name: "a.png")
+        #expect(picture != decoded && decoded != picture && !picture.sharesPixels(with: decoded))
         #expect(picture.at(scale: 3) != picture)
     }
 }

@@ -70,4 +70,12 @@ import Testing
         }
         return rows
     }
+
+    /// A slope of whole bytes is stored as its differences, which are all alike, and so in far fewer bytes than its pixels.
+    @Test func aSlopeIsSmall() {
+        let slope = Bitmap(width: 120, height: 120) { x, y in
+            Color(red: UInt8(2 * x), green: UInt8(2 * y), blue: UInt8(x + y))
+        }
+        #expect(PNGEncoder.encode(slope).count < 120 * 120 * 3 / 20)
+    }
 }

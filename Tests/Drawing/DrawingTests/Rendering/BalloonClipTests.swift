@@ -56,4 +56,18 @@ import Testing
         #expect(clipped[edge, 50 * scale] == [255, 0, 0, 255])
         #expect(strip.contains { clipped[$0, 98 * scale - 1] != [255, 255, 255, 255] })
     }
+
+    /// A path that is cut out of a fill is that path, filled, whether its mask is wide or tall.
+    @Test(arguments: [(60, 4), (4, 60), (30, 30)] as [(Double, Double)])
+    func whatIsCutToAPathIsThePath(_ width: Double, _ height: Double) throws {
+        let points = [(0, 0), (width, height / 3), (width / 2, height)].map { CGPoint(x: 5 + $0.0, y: 7 + $0.1) }
+        let path = Shape.path([.move(points[0]), .line(points[1]), .line(points[2]), .close])
+        let whole = CGRect(x: 0, y: 0, width: 70, height: 70)
+        let items: [DisplayItem] = [.clip(path, [.fill(.rectangle(whole), red)]), .fill(path, red)]
+        let pixels = try items.map {
+            try Renderer().render(DisplayList(size: whole.size, items: [$0]), scale: 2).pixels
+        }
+        let furthest = zip(pixels[0], pixels[1]).map { abs(Int($0) - Int($1)) }.max()
+        #expect(furthest ?? 255 <= 1 && pixels[1].contains(255))
+    }
 }

@@ -51,4 +51,14 @@ import Testing
             CanvasGrid(scale: 3).snapped(CGRect(x: -1e200, y: -1e200, width: 2e200, height: 2e200)).width == 2
                 * Int(CanvasGrid.farthest))
     }
+
+    /// A line has the nearest number of pixels, and one at least where it has ink.
+    @Test(
+        arguments: [
+            (0, 3, 0), (-1, 3, 0), (0.01, 1, 1), (1.0 / 3, 3, 1), (0.5, 3, 2), (1, 1, 1), (1.4, 1, 1), (1.5, 1, 2),
+            (2, 3, 6),
+        ] as [(Double, Double, Int)])
+    func widthsOfLines(_ width: Double, _ scale: Double, _ pixels: Int) {
+        #expect(CanvasGrid(scale: scale).lineWidth(width) == pixels)
+    }
 }

@@ -1,3 +1,4 @@
+import BalloonFixtures
 import Drawing
 import Foundation
 import Testing
@@ -48,5 +49,18 @@ struct EdgeContentTests {
         #expect(sides(visible: visible) { x, y in x == 3 && (60..<80).contains(y) ? 0 : 200 } == ["left"])
         #expect(sides(visible: visible) { x, y in x == 3 && (20..<50).contains(y) ? 0 : 200 } == [])
         #expect(sides(visible: visible) { x, y in x == 3 && (150..<200).contains(y) ? 0 : 200 } == [])
+    }
+
+    /// Rows are counted along the height of a picture, whatever its width is.
+    @Test(arguments: [(300, 150), (150, 300)]) func visibleRowsOfAPictureThatIsNotSquare(_ width: Int, _ height: Int) {
+        let visible = CGRect(x: 0, y: height / 3, width: width, height: height / 3)
+        func sides(_ rows: Range<Int>) -> [String] {
+            let painted = PaintedPicture(width: width, height: height).filled(2..<3, rows, grey: 0).picture
+            let extent = CGRect(x: 0, y: 0, width: width, height: height)
+            return EdgeContent(bitmap: painted.bitmap, extent: extent, visible: visible).sides(within: 6)
+        }
+        let (first, end) = (height / 3, 2 * height / 3)
+        #expect(sides(first - 9..<first).isEmpty && sides(end..<end + 9).isEmpty)
+        #expect(sides(first - 9..<first + 1) == ["left"] && sides(end - 1..<end + 9) == ["left"])
     }
 }

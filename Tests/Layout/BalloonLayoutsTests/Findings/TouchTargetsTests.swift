@@ -78,4 +78,23 @@ import ViewLayout
         #expect(found.map(\.points) == (words == nil ? [] : [points]))
         #expect(found.allSatisfy { $0.node == "go" && $0.message.contains(words ?? "") })
     }
+
+    /// Of the buttons behind one, that of which it covers most is named, and three others.
+    @Test(arguments: [1, 2, 4, 5, 7]) func theButtonsBehindOneAreNamed(_ count: Int) throws {
+        let behind = (0..<count).map {
+            node(.button, CGRect(x: 20 * $0, y: 0, width: 20, height: 14 + $0), id: "<\($0)>")
+        }
+        let front = node(.button, CGRect(x: 0, y: 10, width: 200, height: 44), id: "front")
+        let targets = TouchTargets(in: node(.live, large, behind + [front]))
+        let message = try #require(targets.overlaps.first).message
+        let named = (0..<count).filter { message.contains("<\($0)>") }
+        #expect(targets.overlaps.count == 1 && named == (count < 5 ? Array(0..<count) : [0, 1, 2, count - 1]))
+        #expect(message.matches(of: #/<\d>/#).count == named.count && targets.overlappingPairs.count == count)
+    }
+
+    /// A Mac has no touch screen.
+    @Test(arguments: [(UserInterfaceIdiom.phone, true), (.pad, true), (.mac, false)])
+    func fingersTouchPhonesAndTablets(_ idiom: UserInterfaceIdiom, _ isTouched: Bool) {
+        #expect(TraitCollection(userInterfaceIdiom: idiom).isTouched == isTouched)
+    }
 }

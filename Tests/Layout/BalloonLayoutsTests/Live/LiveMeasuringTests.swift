@@ -103,4 +103,18 @@ import ViewLayout
         #expect(try answer(.offered, view: text) == CGSize(width: across, height: 400))
         #expect(try answer(.length(.sum([.points(30), .points(7)])), view: text) == CGSize(width: across, height: 37))
     }
+
+    /// What a size function answers is compared with the offer along both axes.
+    @Test func theAnswerIsComparedWithTheOffer() throws {
+        var context = try context()
+        let decisions = LayoutDecisions()
+        context.decisions = decisions
+        let content = LiveContent(
+            view: nil, answeredWidth: .points(150), answeredHeight: .length(.points(90)),
+            alternate: template(caption: "a"))
+        let offered = try #require(try BalloonLayout(content: .live(content)).place(in: context).fit).offered
+        let noted = decisions.outcomes
+        #expect(offered.width != offered.height)
+        #expect(noted.contains(.excess(150 - offered.width)) && noted.contains(.excess(90 - offered.height)))
+    }
 }

@@ -143,6 +143,20 @@ import ViewLayout
         #expect(colors.count == 4 && colors.allSatisfy { ($0.green > $0.red) == isLarge })
     }
 
+    /// In an app's view what is around a button alone is its target, from the view itself on.
+    @Test(arguments: [(NodeKind.live, true), (.template, false)])
+    func aTargetIsWhatIsAroundAButtonInAView(_ kind: NodeKind, _ isTarget: Bool) {
+        let (large, small) = (CGRect(x: 0, y: 0, width: 80, height: 60), CGRect(x: 20, y: 20, width: 40, height: 20))
+        let view = PlacedNode(
+            kind: .frame, frame: large, children: [PlacedNode(kind: .button, frame: small)])
+        let root = PlacedNode(kind: kind, frame: large.insetBy(dx: -9, dy: -9), children: [view])
+        let drawing = OverlayDrawing(grid: PixelGrid(TraitCollection()), croppedPictureEdge: 0)
+        let boxes = drawing.items(.targets, of: root).compactMap { item -> CGRect? in
+            if case .fill(.rectangle(let box), _) = item { box } else { nil }
+        }
+        #expect(boxes.reduce(CGRect.null) { $0.union($1) } == (isTarget ? large : small))
+    }
+
     /// Two findings at one node, an error, a warning or a note: the box of the worse one is drawn last, in front.
     @Test(
         arguments: [

@@ -103,4 +103,16 @@ import ViewLayout
         try #require(count > 2 && count < 10 && glyphs.count > 2 * count)
         #expect(Array(glyphs.prefix(count)) == Array(glyphs.suffix(count)) && Set(glyphs.prefix(count)).count == count)
     }
+
+    /// What is below a wide text is free for the number of the node there.
+    @Test func aNumberStandsBelowAText() throws {
+        let view = VStack(
+            [Text("Dinner at the pier tonight"), Fill(.literal(.black), id: "fill")], alignment: .leading)
+        let content = LiveContent(
+            view: view, answeredHeight: .length(.points(150)), alternate: template(caption: "a"))
+        let balloon = try BalloonLayout(content: .live(content)).place(in: context())
+        let index = try #require(balloon.record.nodes.firstIndex { $0.id == "fill" })
+        let (box, frame) = (try numbers(balloon)[index], balloon.record.nodes[index].frame)
+        #expect(box.minX == frame.minX && (0...11.01).contains(box.minY - frame.minY))
+    }
 }

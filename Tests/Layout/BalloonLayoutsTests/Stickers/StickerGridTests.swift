@@ -59,4 +59,16 @@ import ViewLayout
         #expect(zip(rows, [0, 1, 1, 2, 2, 3]).allSatisfy { isClose($0, $1) })
         #expect(grid.contentSize(stickerCount: columns).width == 402)
     }
+
+    @Test("A browser is as wide as it is offered, and as the transcript where nothing is")
+    func widths() throws {
+        let cell = StickerBrowser.Cell(art: picture(width: 100, height: 100), localizedDescription: "A wave")
+        let browser = StickerBrowser(stickerSize: .small, cells: Array(repeating: cell, count: 5))
+        func size(_ width: CGFloat?) throws -> CGSize {
+            let traits = TraitCollection(transcriptWidth: 390)
+            return try browser.measure(ProposedSize(width: width, height: nil), in: context(traits)).size
+        }
+        #expect(try size(60) == CGSize(width: 60, height: 300))
+        #expect(try size(nil) == size(390) && size(nil).width == 390)
+    }
 }

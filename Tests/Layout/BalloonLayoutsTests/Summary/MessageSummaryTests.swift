@@ -179,4 +179,12 @@ import ViewLayout
         let (date, title) = (try node("date", in: short).frame, try node("title", in: short).frame)
         #expect(chevron.minX > date.maxX && abs(chevron.midY - title.midY) < 0.01 && abs(date.midY - title.midY) < 0.01)
     }
+
+    /// A preview of tall letters makes its row taller, and has the space below that every preview has.
+    @Test func aTallPreviewMakesATallRow() throws {
+        let arabic = String(repeating: "العشاء يوم الجمعة في السابعة ", count: 6)
+        let rows = try [Self.long, arabic].map { try place($0, on: .conversationList) }
+        let below = try rows.map { try $0.size.height - node("summaryText", in: $0).frame.maxY }
+        #expect(abs(below[0] - below[1]) < 0.34 && rows[1].size.height > rows[0].size.height + 1)
+    }
 }

@@ -41,4 +41,16 @@ import ViewLayout
         #expect(isClose(pair.naturalWidth(gap: 9), first.naturalWidth(gap: 0) + 9 + second.naturalWidth(gap: 0)))
         #expect(first.pairWidths(in: 100, limit: 3) == nil && pair.pairWidths(in: 100, limit: 3) != nil)
     }
+
+    /// Ink reaches as far beyond its line as it is drawn, and not less than nothing.
+    @Test(arguments: ["nnn", "f", "(/)", "Ť\nnn", "nn\nŤ"]) func inkIsKnownOnBothSides(_ string: String) throws {
+        let caption = try #require(try row(string, nil)?.leading)
+        let lines = caption.lines(width: 500, limit: 9)
+        let drawn = lines.layout.lines.compactMap { line in
+            caption.paragraph.inkBounds(of: line).map { (left: -$0.left, right: $0.right - line.width) }
+        }
+        #expect(drawn.count == lines.layout.lines.count)
+        #expect(lines.ink.left >= max(0, drawn.map(\.left).max() ?? 0))
+        #expect(lines.ink.right >= max(0, drawn.map(\.right).max() ?? 0))
+    }
 }

@@ -107,4 +107,11 @@ import ViewLayout
         let whole = (image.frame.width * CGFloat(height) / 840).rounded(.up)
         #expect(isClose(image.frame.height, min(whole, room - bar.frame.height)))
     }
+
+    @Test("Nothing of a picture, of its dimming and of its titles is outside its frame")
+    func clip() throws {
+        let balloon = try placed(template(image: dark(height: 60), imageTitle: "a", caption: "b"))
+        let image = try #require(balloon.node("image"))
+        #expect(image.clip == .rectangle(image.frame) && image.frame.height == 60)
+    }
 }

@@ -28,6 +28,10 @@ import ViewLayout
             let found = try #require(clear)
             #expect(isClose(found.size.width, placed.size.width) && isClose(found.size.height, placed.size.height))
             #expect(found.findings.map(\.kind) == placed.findings.map(\.kind))
+            #expect(found.findings.map(\.node) == placed.findings.map(\.node))
+            let texts = placed.record.nodes.filter { !$0.lines.isEmpty }
+            #expect(found.texts.map(\.id) == texts.map(\.id))
+            #expect(found.texts.map(\.count) == texts.map(\.lines.count))
             // The tail hangs below the body.
             #expect(isClose(found.canvasSize.height, placed.canvasSize.height))
             #expect(isClose(found.canvasSize.width, placed.canvasSize.width))

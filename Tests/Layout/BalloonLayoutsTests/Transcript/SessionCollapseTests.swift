@@ -52,4 +52,21 @@ import Testing
             #expect(message.session == nil)
         }
     }
+
+    /// A sticker that is received as a picture is laid out by the metrics that are given.
+    @Test func aPictureOfAStickerHasTheMetrics() {
+        var metrics = MessagesMetrics()
+        metrics.template.tailHeight = 9
+        metrics.transcript.gapInRun = 8
+        metrics.fallback.photoMaximumHeight = 77
+        let sticker = TranscriptTests.sticker()
+        var entry = Transcript.Entry(.sticker(sticker))
+        entry.droppedStickers = [.init(sticker: sticker, position: .zero)]
+        let balloons = entry.withoutBalloons(metrics: metrics).compactMap { entry -> BalloonLayout? in
+            if case .message(let message) = entry.content { message.balloon } else { nil }
+        }
+        #expect(balloons.map(\.metrics) == [metrics.template, metrics.template])
+        #expect(balloons.map(\.transcriptMetrics) == [metrics.transcript, metrics.transcript])
+        #expect(balloons.map(\.fallbackMetrics) == [metrics.fallback, metrics.fallback])
+    }
 }

@@ -17,4 +17,21 @@ import Testing
         // Apart, and from left to right.
         #expect(zip(others, others.dropFirst()).allSatisfy { $0.maxX < $1.minX })
     }
+
+    /// Each symbol is drawn in its frame, whose height and left edge it reaches.
+    @Test(arguments: [17.0, 34]) func aSymbolFillsItsFrame(letters: CGFloat) {
+        for symbol in StatusSymbols(around: CGPoint(x: 300, y: 33), letters: letters).shapes {
+            guard case .path(let elements) = symbol.shape else { continue }
+            let points = elements.flatMap { element -> [CGPoint] in
+                switch element {
+                case .move(let point), .line(let point): [point]
+                case .cubic(let first, let second, let end): [first, second, end]
+                case .close: []
+                }
+            }
+            let (x, y) = (points.map(\.x), points.map(\.y))
+            #expect(abs((y.max() ?? 0) - symbol.frame.maxY) < 0.01 && (y.min() ?? 0) >= symbol.frame.minY - 0.01)
+            #expect((x.min() ?? 0) >= symbol.frame.minX - 0.01 && (x.max() ?? 0) <= symbol.frame.maxX + 0.01)
+        }
+    }
 }

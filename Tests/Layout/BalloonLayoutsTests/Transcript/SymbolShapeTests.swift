@@ -52,6 +52,22 @@ import Testing
         }
     }
 
+    /// Strokes are at most half as thick as the shorter side of their frame, and inside of it.
+    @Test(arguments: [(12, 2), (2, 12), (3, 3)] as [(CGFloat, CGFloat)])
+    func strokesStayInNarrowFrames(_ width: CGFloat, _ height: CGFloat) {
+        let frame = CGRect(x: 2, y: 2, width: width, height: height)
+        for shape in [SymbolShape.plus(in: frame, thickness: 8), SymbolShape.cross(in: frame, thickness: 8)] {
+            guard case .path(let elements) = shape else { continue }
+            let ends = elements.compactMap { element -> CGPoint? in
+                switch element {
+                case .move(let point), .line(let point), .cubic(_, _, let point): point
+                case .close: nil
+                }
+            }
+            #expect(ends.count > 8 && ends.allSatisfy { frame.insetBy(dx: -0.01, dy: -0.01).contains($0) })
+        }
+    }
+
     @Test(arguments: symbols.indices) func symbolsFillTheirFrames(index: Int) throws {
         let picture = try drawn(Self.symbols[index].shape, scale: 4)
         let ink = (0..<picture.height).flatMap { y in

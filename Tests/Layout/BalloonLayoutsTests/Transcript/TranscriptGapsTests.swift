@@ -36,4 +36,15 @@ import ViewLayout
         #expect(sizes == sizes.sorted() && sizes[0] < sizes[11] / 1.5)
         #expect(abs(sizes[3] - Double(metrics.receiptSize)) < 1e-9)
     }
+
+    /// In a group the name of a sender stands above the balloon, as far as the metric says, to the nearest pixel.
+    @Test(arguments: [0, 3, 20] as [CGFloat]) func aNameHasASpaceBelow(_ gap: CGFloat) throws {
+        var metrics = TranscriptMetrics()
+        metrics.nameGap = gap
+        let entries = [TranscriptTests.text("a", TranscriptTests.ada), TranscriptTests.text("b", TranscriptTests.ben)]
+        let nodes = try Transcript(entries: entries, metrics: metrics).place(in: context()).record.nodes
+        let names = nodes.filter { $0.id.hasPrefix("name") }.map(\.frame.maxY)
+        let balloons = nodes.filter { $0.kind == "bubble" }.map(\.frame.minY)
+        #expect(names.count == 2 && zip(names, balloons).allSatisfy { isClose($1 - $0, gap, within: 0.17) })
+    }
 }

@@ -131,4 +131,15 @@ import Testing
         torn.lines[2].isTruncated = true
         #expect(torn.seenText == "onetwo three")
     }
+
+    /// Where all lines show the same and only what an ellipsis hides differs, the line with the ellipsis is told.
+    @Test func ofLinesThatLookAlikeTheCutOneDiffers() {
+        var old = lines(["one", "two", "th…"])
+        old[2].isTruncated = true
+        old[2].range = old[2].range.lowerBound..<40
+        let told = kinds(old, lines(["one", "two", "th…"])).compactMap { kind -> Int? in
+            if case .text(let line, _, _, _) = kind { line } else { nil }
+        }
+        #expect(told == [3])
+    }
 }

@@ -124,4 +124,19 @@ import Testing
                 "mark"
             ])
     }
+
+    /// What is added has the place of what was removed behind the same sibling, and no other.
+    @Test(
+        arguments: [
+            (["old", "a", "b"], ["new", "a", "b"], true), (["a", "old", "b"], ["a", "new", "b"], true),
+            (["a", "b", "old"], ["a", "b", "new"], true), (["old", "a", "b"], ["a", "new", "b"], false),
+            (["a", "old", "b"], ["a", "b", "new"], false), (["a", "b", "old"], ["new", "a", "b"], false),
+        ])
+    func placesOfWhatComesAndGoes(_ old: [String], _ new: [String], _ isSame: Bool) {
+        func nodes(_ names: [String]) -> [Node] {
+            [node(0, "live")] + names.map { node(1, $0, $0 == "new" ? "image" : "fill") }
+        }
+        let places = changes(nodes(old), nodes(new)).compactMap(\.place)
+        #expect(places.count == 2 && (places.first == places.last) == isSame)
+    }
 }

@@ -107,4 +107,15 @@ import Testing
         let matching = NodeMatching(expected: old, actual: new)
         #expect(matching.new(of: "live/map") == "live/map" && matching.old(of: "live/title") == "live/title")
     }
+
+    /// Of nodes in each other the outer one is matched with the outer one, and what is in it with what is in it.
+    @Test(arguments: ["live/zstack", "live/zstack/map"]) func whatIsInAWrappedNodeIsTheSame(_ path: String) {
+        let bare = tree([(0, "live", "live", ""), (1, "zstack", "zstack", ""), (2, "map", "fill", "")])
+        let wrapped = tree([
+            (0, "live", "live", ""), (1, "padding", "padding", ""), (2, "zstack", "zstack", ""), (3, "map", "fill", ""),
+        ])
+        let inner = path.replacing("live", with: "live/padding")
+        #expect(NodeMatching(expected: bare, actual: wrapped).new(of: path) == inner)
+        #expect(NodeMatching(expected: wrapped, actual: bare).new(of: inner) == path)
+    }
 }

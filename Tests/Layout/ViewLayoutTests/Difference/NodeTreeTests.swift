@@ -109,4 +109,20 @@ import Testing
         let names = bars.entries.map { bars.authorsName(of: $0) }
         #expect(names == [nil, nil, nil, "live/row/order", nil, nil, "live/row-2/order", nil, "share"])
     }
+
+    /// A name that several nodes have is told with that of a node around it: for a name of an author the nearest that no
+    /// other node has, for a kind that of the element that holds it, wrappers left out.
+    @Test func aNameOfSeveralIsToldWithAnother() {
+        let rows = tree([
+            (0, "live", "live"), (1, "offer", "vstack"), (2, "hstack", "hstack"), (3, "price", "text"),
+            (3, "padding", "padding"), (4, "fill", "fill"), (1, "demand", "vstack"), (2, "hstack", "hstack"),
+            (3, "price", "text"), (3, "fill", "fill"),
+        ])
+        let labels = rows.entries.map { rows.label(of: $0, isQuoting: true) }
+        #expect(
+            labels == [
+                "balloon", "offer", "hstack of offer", "price of offer", "padding of fill", "fill of hstack", "demand",
+                "hstack of demand", "price of demand", "fill of hstack",
+            ])
+    }
 }

@@ -33,6 +33,8 @@ import Testing
             (["text a", "text b"], ["text x y", "text a", "text b"], [nil, 0, 1]),
             (["text a", "text b"], ["text a", "text b", "text x"], [0, 1, nil]),
             (["text a", "text b", "text c"], ["text c", "text a", "text b"], [2, 0, 1]),
+            (["text a", "fill b", "text a"], ["fill b", "text a"], [1, 2]),
+            (["text a", "fill b", "text a"], ["text a", "fill b"], [0, 1]),
             (["text a", "text a"], ["text a"], [0]), (["text a"], ["text a", "text a"], [0, nil]),
             // Of others the one with most of its words, of its kind.
             (["text dinner at seven"], ["text bring wine", "text dinner at eight"], [nil, 0]),

@@ -128,4 +128,13 @@ import Typesetting
             #expect(large.isItalic == font.isItalic && large.weight == font.weight && font.resized(by: 1) == font)
         }
     }
+
+    /// In a record a font has the name of its style, and that of the system where it has none.
+    @Test func aRecordNamesTheStyle() {
+        let names = FontTextStyle.allCases.map { Font.preferred(forTextStyle: $0).attributes[0].value }
+        #expect(names == FontTextStyle.allCases.map(\.rawValue))
+        let plain = Font.system(ofSize: 15.5, weight: .medium, isItalic: true)
+        #expect(plain.attributes.map(\.value) == ["system", "15.500", "500.000", "true"])
+        #expect(plain.with(weight: .medium, isItalic: false).attributes.last?.value == "false")
+    }
 }

@@ -155,4 +155,10 @@ import Testing
         #expect(line.stops.map(\.color) == [.white, .black])
         #expect(placed.attributes == [.init("direction", direction.rawValue)])
     }
+
+    @Test(arguments: [(100, 50), (50, 100), (50, 50)] as [(CGFloat, CGFloat)])
+    func aCapsuleHasHalfCirclesAtItsShorterSides(_ width: CGFloat, _ height: CGFloat) {
+        let box = CGRect(x: 5, y: 6, width: width, height: height)
+        #expect(Fill.Outline.capsule.shape(in: box) == .rounded(box, radius: 25, style: .circular))
+    }
 }

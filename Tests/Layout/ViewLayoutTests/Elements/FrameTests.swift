@@ -128,4 +128,13 @@ import Testing
         #expect(try wide.size(for: ProposedSize(width: offered, height: nil), in: context).width == length)
         #expect(try tall.size(for: ProposedSize(width: nil, height: offered), in: context).height == length)
     }
+
+    /// A child is offered what its frame is, within the limits of the frame.
+    @Test(arguments: [(20, 40), (40, 40), (70, 70), (100, 100), (500, 100)] as [(CGFloat, CGFloat)])
+    func anOfferIsWithinTheLimits(_ offered: CGFloat, _ length: CGFloat) throws {
+        let child = Stretchy(width: 0...900, height: 0...900)
+        let frame = Frame(child, minWidth: 40, maxWidth: 100, minHeight: 40, maxHeight: 100)
+        let answer = try frame.measure(ProposedSize(width: offered, height: offered), in: makeContext())
+        #expect(answer.children.map(\.size) == [CGSize(width: length, height: length)])
+    }
 }

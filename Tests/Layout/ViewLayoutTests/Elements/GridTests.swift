@@ -21,6 +21,14 @@ import Testing
 
     // MARK: Equal columns
 
+    @Test(arguments: [(12, 40), (40, 12)] as [(Double, Double)])
+    func theBaselineOfARowIsThatOfItsFirstText(_ first: Double, _ second: Double) throws {
+        let texts = [first, second].map { Text("A", font: .system(size: $0)) }
+        let own = try #require(try texts[0].measure(.unspecified, in: makeContext()).firstBaseline)
+        let (_, frames, baseline) = try placed(Grid(texts, columns: 2), 200)
+        #expect(abs(frames[0].minY + own - (baseline ?? 0)) < 0.001)
+    }
+
     @Test func columnsAreEqualAndRowsAsTallAsTheirTallest() throws {
         let grid = Grid([box(10, 10), box(20, 30), box(30, 20)], columns: 2, spacing: 6)
         let (size, frames, _) = try placed(grid, 106)

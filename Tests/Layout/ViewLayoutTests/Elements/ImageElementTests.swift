@@ -62,4 +62,22 @@ import Testing
         #expect(try size(.fit, nil, 10) == CGSize(width: 15, height: 10))
         #expect(try size(.fit, 15, nil) == CGSize(width: 15, height: 10))
     }
+
+    /// A picture keeps its ratio and stands in the middle: within bounds that it fits, and around bounds that it fills.
+    @Test(
+        arguments: [
+            (.fit, 60, 60, CGRect(x: 0, y: 10, width: 60, height: 40)),
+            (.fit, 60, 20, CGRect(x: 15, y: 0, width: 30, height: 20)),
+            (.fit, 60, 40, CGRect(x: 0, y: 0, width: 60, height: 40)),
+            (.fill, 60, 60, CGRect(x: -15, y: 0, width: 90, height: 60)),
+            (.fill, 60, 20, CGRect(x: 0, y: -10, width: 60, height: 40)),
+        ] as [(ImageElement.ContentMode, CGFloat, CGFloat, CGRect)])
+    func whereAPictureIs(_ mode: ImageElement.ContentMode, _ width: CGFloat, _ height: CGFloat, _ place: CGRect) {
+        let bounds = CGRect(x: 3, y: 5, width: width, height: height)
+        guard case .picture(_, let extent) = ImageElement(picture, contentMode: mode).placed(in: bounds).content else {
+            Issue.record("no picture placed")
+            return
+        }
+        #expect(extent == place.offsetBy(dx: 3, dy: 5))
+    }
 }

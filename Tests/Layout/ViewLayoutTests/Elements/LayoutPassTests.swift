@@ -186,4 +186,21 @@ import Testing
         decisions.append(.way(3))
         #expect(!pass.isLasting && decisions.outcomes == [.way(3)])
     }
+
+    /// Only what is asked at every length of a container is worked out without noting: no offer, or an infinite one, along
+    /// each of the two axes.
+    @Test func whatIsTheSameAtEveryLengthIsNotNoted() throws {
+        let lengths: [CGFloat?] = [nil, .infinity, 30, 0]
+        let noted = try lengths.map { width in
+            try lengths.map { height in
+                var context = try makeContext()
+                let decisions = LayoutDecisions()
+                context.decisions = decisions
+                _ = try LayoutSubview(Text("a\nb"), in: context).size(for: ProposedSize(width: width, height: height))
+                return !decisions.outcomes.isEmpty
+            }
+        }
+        let (free, given) = ([false, false, true, true], [true, true, true, true])
+        #expect(noted == [free, free, given, given])
+    }
 }

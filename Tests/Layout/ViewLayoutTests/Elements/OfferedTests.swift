@@ -90,4 +90,11 @@ import Testing
         #expect(try placed(kept, ProposedSize(width: width, height: nil)).size == size)
         #expect(try placed(kept, ProposedSize(width: 400, height: height)).size == size)
     }
+
+    /// Without an offer the height is the ideal one, and the width follows; without a ratio both are ideal.
+    @Test(arguments: [(2, 40), (4, 80), (nil, 30)] as [(CGFloat?, CGFloat)])
+    func aRatioWithoutAnOffer(_ ratio: CGFloat?, _ width: CGFloat) throws {
+        let kept = Offered.aspectRatio(Stretchy(width: 30...500, height: 20...500), ratio, .fit)
+        #expect(try placed(kept, .unspecified).size == CGSize(width: width, height: 20))
+    }
 }

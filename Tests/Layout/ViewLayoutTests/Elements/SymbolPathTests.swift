@@ -128,4 +128,13 @@ import Testing
         }
         #expect(back == [])
     }
+
+    /// Each part of an outline is closed before the next one begins.
+    @Test(arguments: SymbolName.allCases) func everyPartIsClosed(_ name: SymbolName) {
+        let elements = name.outline(in: CGRect(x: 0, y: 0, width: 24, height: 24), isMirrored: false)
+        let starts = elements.indices.filter { if case .move = elements[$0] { true } else { false } }
+        let ends = elements.indices.filter { elements[$0] == .close }
+        #expect(starts.first == 0 && starts.dropFirst() == ends.dropLast().map { $0 + 1 }[...])
+        #expect(ends.last == elements.indices.last)
+    }
 }

@@ -239,6 +239,7 @@ import Typesetting
         #expect(first > 0.5)
         // The vowel below the last line needs room, the marks above it do not.
         let last = try above("\(latin)\n\(thai)")
+        #expect(last > 0.5)
         let both = try above(thai)
         #expect(abs(both - first - last) < 0.01)
     }

@@ -148,4 +148,24 @@ import Testing
         }
         #expect(box == CGRect(x: left, y: top, width: width, height: height))
     }
+
+    /// Where a line crosses translucent letters both are drawn opaque and made translucent as one.
+    @Test(arguments: [(255, true), (254, true), (128, true), (128, false)] as [(UInt8, Bool)])
+    func aLineThroughTranslucentLettersIsOfOneColor(_ alpha: UInt8, _ isLined: Bool) throws {
+        let color = Color(red: 1, green: 2, blue: 3, alpha: alpha)
+        var text = Text("abc", font: .system(size: 17), color: .literal(color))
+        text.isStruckThrough = isLined
+        let drawn = try items(text, in: CGRect(x: 4, y: 0, width: 50, height: 30))
+        func colors(_ items: [DisplayItem]) -> [Color] {
+            items.flatMap { item -> [Color] in
+                switch item {
+                case .fill(_, let color), .glyphs(_, _, let color): [color]
+                case .translucent(alpha, let inner): colors(inner)
+                default: []
+                }
+            }
+        }
+        let opaque = Color(red: 1, green: 2, blue: 3)
+        #expect(colors(drawn) == (isLined ? [opaque, opaque] : [color]))
+    }
 }

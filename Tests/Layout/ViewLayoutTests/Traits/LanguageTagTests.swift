@@ -64,4 +64,14 @@ import Testing
     func shapes(tag: String, isWellFormed: Bool) {
         #expect(LanguageTag.isWellFormed(tag) == isWellFormed)
     }
+
+    /// "RFC 5646", 2.2.7: what stands behind `x` is for private use, whatever it looks like elsewhere.
+    @Test(arguments: [
+        ("en-x-rtl", ["rtl"]), ("en-US-X-RTL-a-x", ["rtl", "a", "x"]), ("x-rtl", ["rtl"]), ("en-x", []), ("en-rtl", []),
+        ("", []),
+    ])
+    func privateUse(_ tag: String, _ subtags: [String]) {
+        #expect(LanguageTag(tag).privateUse == subtags)
+        #expect(LanguageTag(tag).layoutDirection == (subtags.contains("rtl") ? .rightToLeft : .leftToRight))
+    }
 }
