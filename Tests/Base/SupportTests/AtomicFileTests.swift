@@ -76,6 +76,21 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("a")) == ["b"])
 }
 
+/// Less than 64 KB wait to be written, and nothing is written before there are as many.
+@Test func textsAreWrittenInChunks() throws {
+    let folder = try TemporaryFolder()
+    var held: [Int] = []
+    try AtomicFile.write(to: folder.file("a")) { write in
+        for count in 1...20 {
+            try write(String(repeating: "a", count: 10_000))
+            let temporary = try #require(try folder.names().first)
+            held.append(count * 10_000 - (folder.bytes(temporary)?.count ?? 0))
+        }
+    }
+    // Seven pieces are 70,000 bytes.
+    #expect(held == (1...20).map { $0 % 7 * 10_000 } && folder.bytes("a")?.count == 200_000)
+}
+
 @Test func removingIsDoneOnceAndHarmlessTwice() throws {
     let folder = try TemporaryFolder()
     try folder.write([1], to: "a")

@@ -82,6 +82,25 @@ import Testing
         withExtendedLifetime(reshaper) {}
     }
 
+    /// The width is that of the widest line, wherever it is, also where it is wider than the measure.
+    @Test(arguments: texts + ["a\nb", "a b", "ab\n\nc", "a\nbb ccc"]) func theWidthIsThatOfTheWidestLine(
+        _ string: String
+    ) {
+        let text = MonospacedText(string)
+        let wrong = (0..<120).map { Double($0) / 4 }.filter { measure in
+            let widest = text.broken(measure).spans.map(\.width).max() ?? 0
+            return text.size(measure)?.width != Double(widest) / Double(MonospacedText.em)
+        }
+        #expect(wrong.isEmpty)
+    }
+
+    /// A text that is set in a larger font throughout has taller lines than its strut asks for.
+    @Test(arguments: [(2, 9), (5, 6), (8, 3)] as [(Double, Double)])
+    func aTextOfTallSegmentsIsTall(_ width: Double, _ height: Double) {
+        let text = MonospacedText("ab cd ef", heights: [2, 2, 2], depths: [1, 1, 1])
+        #expect(text.size(width)?.height == height)
+    }
+
     /// Balanced lines are those of the smallest measure with as many lines at which no word is split. Where greedy
     /// breaking splits a word, nothing is balanced.
     @Test(arguments: texts) func balancedLinesAreTheNarrowest(_ string: String) throws {

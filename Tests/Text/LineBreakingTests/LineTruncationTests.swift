@@ -103,4 +103,18 @@ import Testing
         }
         #expect(texts == lines)
     }
+
+    /// A space with a mark on it, here "+", is no white space: it stands next to the ellipsis.
+    @Test(
+        arguments: [
+            (.tail, "abc +def", ["abc…", "abc…", "abc +…"]), (.head, "abc +def", ["…def", "…def", "… +def"]),
+            (.head, "ab  +def", ["…def", "…def", "… +def"]), (.tail, "abc  def", ["abc…", "abc…", "abc  d…"]),
+            (.head, "abc  def", ["…def", "…def", "…c  def"]),
+        ] as [(TruncationMode, String, [String])])
+    func aSpaceWithAMarkStays(_ mode: TruncationMode, _ string: String, _ lines: [String]) {
+        let joined: Set<Int> = string.contains("+") ? [4] : []
+        let measures = [4, 5, string.contains("+") ? 6 : 7]
+        let texts = measures.map { lastLine(string, from: 0, measure: $0 * Self.em, mode: mode, joined: joined).text }
+        #expect(texts == lines)
+    }
 }

@@ -37,6 +37,8 @@ private struct Setting {
     let actual = try setting.picture("dinner.actual.png")
     let difference = try setting.picture("dinner.difference.png")
     #expect(expected == Rendering.sample().picture)
+    // The golden is copied as it is, with all that its file says.
+    #expect(setting.output.bytes("dinner.expected.png") == setting.goldens.bytes("dinner.png"))
     #expect(actual == Rendering.sample(caption: "Dinner at moon").picture)
 
     // Exactly the differing pixels are marked.

@@ -77,4 +77,13 @@ struct CauseSentenceTests {
         #expect(1 + told.variants.count == count && told.shown.count == (count == 1 ? locales.count : 1))
         #expect(told.languages.isEmpty == (Set(locales).count == 1))
     }
+
+    /// A number stands at the beginning, after a space or after a bracket, and is not a part of a word.
+    @Test(arguments: [
+        ("7", 1), ("a 7", 1), ("a -7", 1), ("a (7)", 1), ("a 7.5 b", 1), ("a 7 8", 2), ("“b” 7", 2), ("“b”7", 1),
+        (" “b”7", 1), ("a7", 0), ("a 7px", 0), ("a 7_", 0), ("a -b", 0), ("a/7", 0),
+    ])
+    func aNumberIsAWordOfItsOwn(_ sentence: String, _ count: Int) {
+        #expect(SentenceForm(sentence).fillings.count == count)
+    }
 }

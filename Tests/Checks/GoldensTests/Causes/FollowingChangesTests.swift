@@ -53,4 +53,16 @@ struct FollowingChangesTests {
         #expect(causes.map { $0.following.map(\.sentence) } == [["dot moved", "bar moved"]])
         #expect(causes[0].following.map(\.cellCount) == [3, 1])
     }
+
+    /// What another change has told already follows from nothing, and so does the engine of a golden that changed too.
+    @Test(arguments: [(ChangeReach.lines, true), (.geometry, true), (.echo, false), (.origin, false)])
+    func whatIsToldAlreadyDoesNotFollow(_ reach: ChangeReach, _ isTold: Bool) {
+        let facts = [
+            ChangeFact(node: "caption", fact: "text", change: "", sentence: "caption", reach: .words),
+            ChangeFact(node: "bar", fact: "border", change: "bar", sentence: "bar", reach: reach),
+        ]
+        let groups = CauseGroups([FailingCell(name: "a", scene: "a", width: nil, facts: facts)])
+        #expect(groups.following(inCell: "a") == (isTold ? ["bar"] : []))
+        #expect(groups.causes.map { $0.following.map(\.sentence) } == [isTold ? ["bar"] : []])
+    }
 }

@@ -162,4 +162,20 @@ struct LayoutFactsTests {
         #expect(ChangeFact.causes(among: facts).causes.map(\.node) == ["invitation"])
         #expect(ChangeFact.causes(among: facts).following.map(\.node) == ["bubble"])
     }
+
+    /// Texts without names of their own are told apart by what they said.
+    @Test(arguments: [("text", "text", 2), ("title", "place", 0)])
+    func textsThatHaveNoNamesAreQuoted(_ first: String, _ second: String, _ quotations: Int) {
+        func record(_ texts: [String]) -> LayoutRecord {
+            var record = Self.children([("above", "hstack"), ("below", "hstack")])
+            for (index, (name, text)) in zip([first, second], texts).enumerated() {
+                let lines = Self.record(text).nodes[1].lines
+                record.nodes.insert(
+                    .init(depth: 2, id: name, kind: "text", frame: .zero, lines: lines), at: 2 + 2 * index)
+            }
+            return record
+        }
+        let facts = Self.facts(record(["Dinner", "Noon"]), record(["Noon", "Dinner"]))
+        #expect(facts.map { $0.sentence.prefix { $0 != ":" }.count { $0 == "“" } } == [quotations])
+    }
 }

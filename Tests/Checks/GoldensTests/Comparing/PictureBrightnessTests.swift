@@ -38,4 +38,13 @@ struct PictureBrightnessTests {
         for value in values { counts.add(value) }
         #expect(counts.median == median)
     }
+
+    /// Where the picture has no column or no row, it is as transparent.
+    @Test(arguments: [(false, 255), (true, 0)] as [(Bool, UInt8)])
+    func aPlaceWithoutAPixelShowsTheGround(_ isDark: Bool, _ ground: UInt8) {
+        let red = PaintedBitmap(width: 1, height: 1, ground: [255, 0, 0, 255]).bitmap
+        let brightness = PictureBrightness(
+            of: red, isDark: isDark, width: 2, height: 2, column: { $0 == 0 ? 0 : nil }, row: { $0 == 0 ? 0 : nil })
+        #expect((1...3).map { brightness[$0] } == [ground, ground, ground] && abs(Int(brightness[0]) - 76) <= 2)
+    }
 }

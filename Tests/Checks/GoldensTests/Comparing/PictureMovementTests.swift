@@ -47,11 +47,13 @@ struct PictureMovementTests {
     }
 
     /// The movement of a plain box of 6 x 4 pixels from (20, 10) on a background, which may end beside it.
-    private func movement(ofBoxBy step: (Int, Int), on columns: Range<Int> = 0..<60) -> PictureMovement? {
+    private func movement(
+        ofBoxBy step: (Int, Int), on columns: Range<Int> = 0..<60, _ rows: Range<Int> = 0..<50
+    ) -> PictureMovement? {
         func picture(_ right: Int, _ down: Int) -> Bitmap {
-            var picture = PaintedBitmap(width: columns.count, height: 50, ground: [255, 255, 255, 255])
-            let x = 20 + right - columns.lowerBound
-            picture.fill(x: x..<x + 6, y: 10 + down..<14 + down, [0, 122, 255, 255])
+            var picture = PaintedBitmap(width: columns.count, height: rows.count, ground: [255, 255, 255, 255])
+            let (x, y) = (20 + right - columns.lowerBound, 10 + down - rows.lowerBound)
+            picture.fill(x: x..<x + 6, y: y..<y + 4, [0, 122, 255, 255])
             return picture.bitmap
         }
         let pictures = ComparedPictures(expected: picture(0, 0), actual: picture(step.0, step.1))
@@ -71,6 +73,19 @@ struct PictureMovementTests {
     @Test(arguments: [6, 9]) func aShapeWithoutAGroundAroundItMoves(right: Int) {
         #expect(movement(ofBoxBy: (right, 0), on: 20..<26 + right) == nil)
         #expect(movement(ofBoxBy: (right, 0), on: 19..<26 + right) == PictureMovement(right: right, down: 0))
+    }
+
+    /// One pixel of the ground on either side tells which of both moved, in each of the four directions.
+    @Test(arguments: [(6, 0), (-6, 0), (9, 0), (-9, 0), (0, 4), (0, -4), (0, 9), (0, -9)])
+    func theGroundOnOneSideIsEnough(right: Int, down: Int) {
+        let columns = min(20, 20 + right)..<max(26, 26 + right)
+        let rows = min(10, 10 + down)..<max(14, 14 + down)
+        let found = [0, 1].map { before in
+            right != 0
+                ? movement(ofBoxBy: (right, down), on: columns.lowerBound - before..<columns.upperBound + 1 - before)
+                : movement(ofBoxBy: (right, down), on: 0..<60, rows.lowerBound - before..<rows.upperBound + 1 - before)
+        }
+        #expect(found == [PictureMovement(right: right, down: down), PictureMovement(right: right, down: down)])
     }
 
     /// What leaves a picture at a side, or comes in there, is a movement all the same, however uneven it is.

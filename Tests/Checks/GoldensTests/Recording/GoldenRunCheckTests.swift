@@ -82,4 +82,16 @@ struct GoldenRunCheckTests {
         }
         #expect(folder.bytes("Goldens/lunch.png") == before)
     }
+
+    /// What a run that was killed has left among the goldens goes with the next one that records all of them.
+    @Test(arguments: RecordMode.allCases) func aRunThatRecordsAllTidiesUp(_ mode: RecordMode) throws {
+        try folder.write([1], to: "Goldens/.balloon-a")
+        try folder.age("Goldens/.balloon-a")
+        let run = run(mode)
+        run.check(try .sample()) { .sample() }
+        _ = try run.report()
+        #expect(folder.bytes("Goldens/.balloon-a") != nil)
+        _ = try run.report(plan: GoldenPlan([.sample()]))
+        #expect((folder.bytes("Goldens/.balloon-a") == nil) == (mode == .all))
+    }
 }

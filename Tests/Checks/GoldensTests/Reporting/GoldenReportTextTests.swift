@@ -98,4 +98,20 @@ struct GoldenReportTextTests {
         let command = try #require(lines.first { $0.contains("balloon lint") })
         #expect(command.hasSuffix(files == 3 ? "a0.yaml Examples/a1.yaml Examples/a2.yaml" : "lint Examples"))
     }
+
+    /// A hundred files, renames and errors are named, and of more how many there are.
+    @Test(arguments: [99, 100, 101, 102]) func aHundredAreNamed(_ count: Int) {
+        let names = (0..<count).map { "old\($0)" }
+        let errors = names.map { FileError(file: $0, kind: "badValue", message: "a", fix: "b") }
+        let reports = [
+            GoldenReport(outcomes: [], staleFiles: names),
+            GoldenReport(outcomes: [], renames: names.map { GoldenRename(old: $0, new: "new") }),
+            GoldenReport(outcomes: []).adding(errors: errors),
+        ]
+        for report in reports {
+            let rows = report.text(options: Self.options).split(separator: "\n").filter { $0.hasPrefix("  ") }
+            #expect(rows.count == min(count, 101))
+            #expect((rows.last == "  and \(count - 100) others") == (count > 100))
+        }
+    }
 }

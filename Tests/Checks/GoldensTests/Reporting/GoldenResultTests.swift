@@ -75,4 +75,27 @@ struct GoldenResultTests {
         #expect((GoldenResult(outcome).kept == outcome.kept) == areTold)
         #expect((GoldenResult(outcome).noticed == outcome.noticed) == areTold)
     }
+
+    /// A cell that was not compared says why, and any other what changed.
+    @Test(
+        arguments: [
+            (.compared(.missing(files: ["dinner.png", "dinner.layout"])), 2), (.compared(.blank(.transparent)), 1),
+            (.compared(.flawed([flaw, flaw], nil)), 2), (.compared(unreadable(.truncated, .empty)), 2),
+            (.unreviewed, 1), (.failed(GoldenFailure(kind: .badInput, message: "no font")), 1),
+            (.compared(different), 0), (.compared(.equal), 0), (.cached, 0), (.recorded(.written), 0),
+        ] as [(GoldenOutcome.Result, Int)])
+    func theSentenceIsTheFirstReason(_ result: GoldenOutcome.Result, _ count: Int) throws {
+        let result = GoldenResult(GoldenOutcome(cell: try .sample(), result: result))
+        #expect(result.reasons?.count ?? 0 == count)
+        #expect(result.sentence == result.reasons?[0] ?? result.facts.first?.sentence ?? result.status.words)
+    }
+
+    /// A cell has the language of its viewer, and the standard one where the record names none.
+    @Test(arguments: [(nil, "en"), ("de", "de"), ("ar", "ar")])
+    func aCellHasTheLanguageOfItsViewer(_ locale: String?, _ expected: String) throws {
+        var record = LayoutRecord.sample()
+        record.inputs = locale.map { [.init("locale", $0)] } ?? []
+        let outcome = GoldenOutcome(cell: try .sample(), result: .unreviewed, shown: GoldenOutcome.Shown(record))
+        #expect(GoldenResult(outcome).failingCell.locale == expected)
+    }
 }

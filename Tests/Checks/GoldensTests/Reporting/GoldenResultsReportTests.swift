@@ -70,6 +70,7 @@ struct GoldenResultsReportTests {
             try document.nodes(forXPath: path).map { $0.stringValue ?? "" }
         }
         #expect(try values("//testsuite/@name") == ["a", "b", "stale", "x.yaml"])
+        #expect(try values("//testsuite/@file") == ["Examples/a.yaml", "Examples/b.yaml", "Goldens", "x.yaml"])
         #expect(try values("//testsuite/@failures") == ["0", "1", "2", "2"])
         #expect(try values("//testsuite[@name='b']/testcase/failure/@type") == ["different"])
         #expect(try values("//property[@name='cause']/@value").count == 1)

@@ -33,6 +33,7 @@ struct StoredGoldenTests {
             #expect((difference?.layout.isEmpty == false) == isLayout)
             #expect((difference?.pixels != nil) == (isPicture && hasPixels))
             #expect((difference?.isPictureUnknown == true) == (isPicture && !hasPixels))
+            #expect(difference?.isMismatchedPair != true)
         }
     }
 

@@ -150,7 +150,7 @@ struct VerifiedGoldensTests {
         for broken in [
             "", "garbage", text.replacing("verified 1", with: "verified 2"), String(text.dropLast()),
             text + "x\n", text + "<<<<<<< HEAD\n", "\u{0}" + text,
-        ] {
+        ] + ["", " ", "-dinner"].map({ text + String(repeating: "a", count: 64) + $0 + "\n" }) {
             try folder.write(broken, to: kept)
             #expect(try verify() == (.equal, true), "\(broken)")
             #expect(try verify() == (.cached, false))

@@ -46,6 +46,28 @@ struct PageRowsTests {
             })
     }
 
+    /// A box says the sizes of the balloons at its ends, and is called by its text size, its widths and what is found.
+    @Test func aBoxHasTheNumbersOfItsBalloons() throws {
+        let scene = try scene("Dinner at the pier with everybody who is in town")
+        var axes = TraitAxes()
+        axes[\.transcriptWidth] = (300...330).map { CGFloat($0) } + [402]
+        let sweep = try SceneSweep(of: scene, axes: axes, fonts: fonts(), workerCount: 1)
+        let shown = SweepPage.Scene(sweep, try SceneLint(of: scene, seenIn: sweep), of: scene)
+        let intervals = PageRows(of: shown).document(of: shown).rows.flatMap(\.intervals)
+        for interval in intervals {
+            let sizes = [interval.from, interval.to].compactMap { width in
+                sweep.cells.first { Double($0.transcriptWidth) == width }?.size
+            }
+            #expect(interval.heights == sizes.map { Double($0.height) })
+            #expect(interval.size == [Double(sizes[0].width), Double(sizes[0].height)])
+            let (from, to) = (Int(interval.from), Int(interval.to))
+            #expect(interval.words.hasPrefix("L, \(from == to ? "\(from)" : "\(from)–\(to)") pt: "))
+            #expect(interval.said.count == interval.findings.count)
+        }
+        #expect(intervals.first?.from == 300 && intervals.last?.from == 402 && intervals.last?.to == 402)
+        #expect(intervals.contains { $0.from < $0.to })
+    }
+
     /// A break between two whole widths is seen at the larger of them first.
     @Test func aBreakIsShownWhereItHasHappened() throws {
         let scene = try BalloonScene(contentsOf: packageFolder + "/Examples/group-food-order.yaml")

@@ -1,5 +1,6 @@
-import Scenes
 import Testing
+
+@testable import Scenes
 
 /// The line of a mistake, and the caret below its column.
 @Suite struct SceneExcerptTests {
@@ -57,5 +58,23 @@ import Testing
     func escapes() throws {
         let (excerpt, _) = try caret("message: {layout: {template: {subcaption: \"a\u{9b}b\", caption: 24}}}")
         #expect(!excerpt.unicodeScalars.contains("\u{9b}") && excerpt.contains("\u{FFFD}"))
+    }
+
+    @Test("Lines are those with the numbers, without what ends them, and at most ten thousand letters of each")
+    func lines() {
+        let text = "a\r\nb\n\nd\r\ne"
+        #expect(SceneExcerpt.lines([1, 3, 4, 5, 6], of: text) == [1: "a", 3: "", 4: "d", 5: "e"])
+        #expect(SceneExcerpt.lines([2], of: "a\nb\n") == [2: "b"] && SceneExcerpt.lines([], of: text).isEmpty)
+        let counts = [9_999, 10_000, 10_001, 10_002]
+        let long = counts.map { String(repeating: "a", count: $0) }.joined(separator: "\n")
+        let lines = SceneExcerpt.lines([1, 2, 3, 4], of: long)
+        #expect((1...4).map { lines[$0]?.count } == [9_999, 10_000, 10_000, 10_000])
+    }
+
+    @Test("A tab is as wide as the space that it is shown as")
+    func tabs() throws {
+        let start = "message: {layout: {template: {subcaption: \"a"
+        let (excerpt, caret) = try caret(start + "\tb\", caption: 24}}}")
+        #expect(excerpt.contains("\"a b\"") && caret == start.count + 4 + 10)
     }
 }

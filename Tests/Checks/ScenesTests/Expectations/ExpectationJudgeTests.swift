@@ -120,4 +120,31 @@ struct ExpectationJudgeTests {
             }
         }
     }
+
+    /// How far the edges and the middles of two parts are from each other: one has its corner at the leading top of low,
+    /// which is 100 by 20 points and 30 points further down.
+    @Test(
+        arguments: [
+            ("leading", 0, 0), ("trailing", 40, 40), ("left", 0, 40), ("right", 40, 0), ("top", 30, 30),
+            ("bottom", 20, 20), ("centerX", 20, 20), ("centerY", 25, 25),
+        ] as [(String, CGFloat, CGFloat)])
+    func edgesAreAligned(_ edge: String, _ usual: CGFloat, _ mirrored: CGFloat) throws {
+        for (direction, points) in [(LayoutDirection.leftToRight, usual), (.rightToLeft, mirrored)] {
+            let found = try missed("{node: one, aligned: {\(edge): low}}", direction)
+            #expect(found.map(\.points) == (points == 0 ? [] : [points]))
+        }
+    }
+
+    /// Each width is looked at where another viewer's balloon decides, or where some widths only are asked.
+    @Test(arguments: [
+        ("{height: 50}", false), ("{height: 50, when: {category: L}}", false),
+        ("{height: 50, when: {category: L, width: \"< 375\"}}", true),
+        ("{height: 50, unless: {width: \">= 402\"}}", true),
+        ("{sameHeight: [en, de]}", true), ("{sameWidth: [en, de]}", true), ("{order: [one, two]}", false),
+        ("{node: one, above: low}", false),
+    ]) func someAreJudgedAtEachWidth(_ expected: String, _ isAtEach: Bool) throws {
+        let scene = try BalloonScene(text: Self.view + "\nexpect: [{height: 50}, \(expected)]", file: "a.yaml")
+        #expect(scene.expectations.map(\.needsEveryWidth) == [false, isAtEach])
+        #expect(try SceneLayouts(of: scene, in: context()).needsEveryWidth == isAtEach)
+    }
 }

@@ -1,6 +1,9 @@
 import BalloonFixtures
 import BalloonLayouts
+import Foundation
+import TestSupport
 import Testing
+import Typesetting
 import ViewLayout
 
 @testable import Scenes
@@ -95,5 +98,40 @@ struct BalloonSceneVaryingTests {
         let found = try scene.findingsAcrossViewers(in: context(scene.traits))
             .filter { $0.kind == .textTruncated && $0.message.hasPrefix("with name ") }
         #expect(found.map(\.node) == parts)
+    }
+
+    /// Of several names every two values meet, of more than two in fewer contents than there are combinations. What is
+    /// said first is none of the others.
+    @Test(arguments: [1, 2, 3]) func everyTwoValuesMeet(_ count: Int) throws {
+        let names = ["a", "b", "c"].prefix(count)
+        let (caption, vary) = (names.map { "$" + $0 }, names.map { "\($0): [1, 2, 3]" })
+        let scene = try BalloonScene(
+            text: "message: {summaryText: s, layout: {template: {caption: \"\(caption.joined(separator: " "))\"}}}\n"
+                + "vary: {\(vary.joined(separator: ", "))}", file: "a.yaml")
+        let contents = [scene.traits.content] + scene.otherContents
+        #expect(Set(contents).count == contents.count && (count < 3 ? [3, 9][count - 1] : 9) <= contents.count)
+        #expect(contents.count < [4, 10, 27][count - 1])
+        for (index, one) in names.enumerated() {
+            for other in names.dropFirst(index + 1) {
+                #expect(Set(contents.map { [$0[one], $0[other]] }).count == 9)
+            }
+        }
+    }
+
+    /// The widest letters are those of the fonts that draw the scene: in a font without Hebrew all are boxes of one width.
+    @Test func theWidestLettersAreThoseOfTheFonts() throws {
+        let folder = try TemporaryFolder()
+        let file = PackageFolder.url.appendingPathComponent("Fonts/BubbleSans.ttf")
+        try folder.write(Array(Data(contentsOf: file)), to: "BubbleSans.ttf")
+        try folder.write(#"{"fonts": [{"file": "BubbleSans.ttf", "role": "primary"}]}"#, to: "manifest.json")
+        let own = try FontCascade(directory: folder.path)
+        func text(_ fonts: FontCascade?) throws -> String? {
+            let name = ContentVariable(name: "name", values: [.longest(3)])
+            return try SceneContent(variables: [name], fonts: fonts).names(in: "he").names["name"]
+        }
+        #expect(try text(own) != text(nil) && text(fonts()) == text(nil))
+        let scene = try BalloonScene(text: Self.conversation, file: "a.yaml").measuring(in: own)
+        #expect(scene.measuringFonts === own && scene.scenesInside.count == 2)
+        #expect(scene.scenesInside.allSatisfy { $0.measuringFonts === own })
     }
 }

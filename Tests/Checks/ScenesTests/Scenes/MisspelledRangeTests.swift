@@ -9,4 +9,12 @@ import Testing
         let range = try #require(MisspelledRange(text))
         #expect(range.lower == "320" && range.upper == "1000")
     }
+
+    /// Both numbers are there, with one of the signs of ranges between them and nothing around them.
+    @Test(arguments: [
+        ("1-2", true), ("1..<2", true), ("1...2", true), ("1…2", true), ("1:2", true), ("1 to 2", true), ("1", false),
+        ("1-", false), ("-2", false), ("1 2", false), ("1--2", false), ("a-2", false), ("1-b", false),
+        ("1-2 pt", false),
+        ("x1-2", false), ("-", false), ("", false),
+    ]) func aRangeHasTwoNumbers(_ text: String, _ isRange: Bool) { #expect((MisspelledRange(text) != nil) == isRange) }
 }

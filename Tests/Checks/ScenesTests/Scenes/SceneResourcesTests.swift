@@ -72,4 +72,14 @@ import Testing
     @Test func twoPhotographsOfAPhoneFit() {
         #expect(SceneLimits.maximumPixelCount >= 2 * 8_064 * 6_048)
     }
+
+    /// What a file says does not depend on how it is written, and each file is kept.
+    @Test func contentsAreIndependentOfTheirFormatting() {
+        let reading = SceneResourceReading()
+        let texts = ["a: 1\nb: x\n", "{a: 1, b: x} # once more", "a: 2\nb: x\n"]
+        for (index, text) in texts.enumerated() { reading.keep(text, of: "\(index).yaml") }
+        #expect(reading.resources.files == ["0.yaml", "1.yaml", "2.yaml"] && reading.resources.texts == texts)
+        let contents = reading.resources.contents
+        #expect(contents.count == 3 && contents[0] == contents[1] && contents[0] != contents[2])
+    }
 }

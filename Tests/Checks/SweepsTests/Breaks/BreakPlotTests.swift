@@ -34,6 +34,17 @@ struct BreakPlotTests {
         #expect(table.rows.contains { $0.intervals.count > 1 })
     }
 
+    /// An empty lane is seen by a hairline of half a point on all four sides, as wide as the plot.
+    @Test func aLaneHasAHairlineOnEachSide() throws {
+        let table = try table("group-food-order")
+        let boxes = try BreakPlot(table, fonts: fonts()).displayList().items.compactMap { item -> CGRect? in
+            if case .fill(.rectangle(let box), _) = item { box } else { nil }
+        }
+        let lanes = zip(boxes, boxes.dropFirst()).filter { $0.height == 12 && $1 == $0.insetBy(dx: 0.5, dy: 0.5) }
+        let grid = boxes.filter { $0.height == 0.5 }.map(\.width).max()
+        #expect(lanes.count == table.rows.count && lanes.allSatisfy { $0.0.width == grid })
+    }
+
     @Test func anIntervalHasItsWidthsAndHeightsFromTheSmallest() throws {
         let table = try table("dinner-invitation")
         let json = try BreakTable.json([table])

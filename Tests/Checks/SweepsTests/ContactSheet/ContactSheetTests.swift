@@ -119,6 +119,19 @@ struct ContactSheetTests {
         }
     }
 
+    /// A page is as wide as its title where that is wider than its balloons.
+    @Test func aPageHoldsItsTitle() throws {
+        let scene = try scene()
+        let widths = try ["a", String(repeating: "a", count: 200)].map { name in
+            var width = 0
+            let sweep = SceneSweep(scene: name, cells: [.sample()].sharingRows())
+            try ContactSheet.draw(sweep, of: scene, fonts: .bundled(), workerCount: 1) { width = $0.width }
+            return width
+        }
+        // A letter has more than five pixels.
+        #expect(widths[1] - widths[0] > 199 * 5)
+    }
+
     /// The box is where the node is, and of what its finding's severity says.
     @Test func theNodeOfAFindingIsBoxed() throws {
         let balloon = try scene().layout(fonts: .bundled())

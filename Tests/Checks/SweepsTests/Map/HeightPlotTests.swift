@@ -92,4 +92,42 @@ struct HeightPlotTests {
         #expect(Self.sizes.map(\.shortName) == ["L", "XXXL", "AX1", "AX3", "AX5"])
         #expect(HeightPlot.plotted(Array(all.prefix(9))) == [0, 2, 4, 6, 8])
     }
+
+    /// Names stand where their lines end, beside each other where it is one height, and 13 points lower where they would
+    /// touch. Here a point of the balloon is 0.8 points of the plot.
+    @Test(
+        arguments: [
+            ([0, 100], [CGPoint(x: 115, y: 24.5), CGPoint(x: 115, y: 104.5)]),
+            ([100, 0], [CGPoint(x: 115, y: 24.5), CGPoint(x: 115, y: 104.5)]),
+            ([0, 0], [CGPoint(x: 115, y: 104.5), CGPoint(x: 121, y: 104.5)]),
+            ([10, 0], [CGPoint(x: 115, y: 96.5), CGPoint(x: 115, y: 109.5)]),
+            ([50, 70], [CGPoint(x: 115, y: 48.5), CGPoint(x: 115, y: 64.5)]),
+        ] as [([CGFloat], [CGPoint])])
+    func namesStandAtTheEndsOfLines(_ heights: [CGFloat], _ marks: [CGPoint]) throws {
+        let lines = zip(["L", "AX5"], heights).map { name, height in
+            HeightPlot.Line(
+                name: name, color: .black, strokes: [[CGPoint(x: 320, y: 50), CGPoint(x: 440, y: height)]])
+        }
+        let plot = HeightPlot(
+            lines: lines, widths: 320...440, heights: 0...100, chart: try ChartWords(fonts: .bundled()))
+        let items = try plot.items(in: CGRect(x: 10, y: 20, width: 100, height: 92))
+        let found = items.compactMap { item -> CGPoint? in
+            if case .fill(.rectangle(let box), _) = item, box.width == 5, box.height == 3 { box.origin } else { nil }
+        }
+        #expect(found.map { [($0.x * 4).rounded() / 4, ($0.y * 4).rounded() / 4] } == marks.map { [$0.x, $0.y] })
+    }
+
+    /// The name of the cap ends with the plot: behind it are the names of the lines.
+    @Test func theNameOfTheCapIsInThePlot() throws {
+        let frame = CGRect(x: 10, y: 20, width: 300, height: 92)
+        let origins = try [nil, CGFloat(100)].map { cap in
+            try HeightPlot(
+                lines: [], widths: 320...440, heights: 0...100, cap: cap, chart: try ChartWords(fonts: .bundled())
+            ).items(in: frame).compactMap { item -> CGFloat? in
+                if case .glyphs(_, let origin, _) = item, origin.y < frame.minY + 6 { origin.x } else { nil }
+            }
+        }
+        #expect(origins[0].isEmpty && origins[1].count > 0)
+        #expect(origins[1].allSatisfy { $0 > frame.midX && $0 < frame.maxX - 40 })
+    }
 }
