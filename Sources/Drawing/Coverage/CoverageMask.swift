@@ -1,5 +1,11 @@
 import CPixman
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// How much of each pixel of a box is covered, 0 to 255.
 ///
 /// Invariant: `bytes` points to `stride * bounds.height` bytes that this object owns and that its pixman image reads,
@@ -62,12 +68,6 @@ extension CoverageMask {
         return union
     }
 }
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 extension CoverageMask {
     /// A large box, relative to the mask's origin, all of whose pixels are fully covered; nil when there is none.

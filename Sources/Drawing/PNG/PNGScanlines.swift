@@ -41,12 +41,10 @@ struct PNGScanlines {
         }
     }
 
-    /// Every pixel as the number of its colour. Colours that are not opaque come first, so that `tRNS` is short.
+    /// Every pixel as the number of its colour. Colours that are not opaque come first, so that `tRNS` is short: alpha is the
+    /// highest byte.
     static func indexed(_ bitmap: Bitmap, colors: PNGColors, palette: [UInt32]) -> PNGScanlines {
-        let order = palette.indices.sorted { first, second in
-            let (isFirstOpaque, isSecondOpaque) = (palette[first] >> 24 == 255, palette[second] >> 24 == 255)
-            return isFirstOpaque == isSecondOpaque ? palette[first] < palette[second] : isSecondOpaque
-        }
+        let order = palette.indices.sorted { palette[$0] < palette[$1] }
         var samples = [UInt8](repeating: 0, count: palette.count)
         for (number, index) in order.enumerated() { samples[index] = UInt8(number) }
         let straight = order.map { Self.straight(palette[$0]) }

@@ -88,7 +88,7 @@ struct ImportCommand: ParsableCommand {
         let test = (words + (scratchPath.map { ["--scratch-path \(ShellWord.path($0))"] } ?? [])).joined(separator: " ")
         guard check.compiles else {
             return lines + ["does not compile:"] + check.remaining.prefix(5).map { "  " + $0 } + [
-                "next: mend what these lines say, such as a missing name in a file of your own in Sources/\(app.name), and import again"
+                "next: fix what these lines say, such as a missing name in a file of your own in Sources/\(app.name), and import again"
             ]
         }
         let back =

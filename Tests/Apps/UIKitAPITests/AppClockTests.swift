@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
-import UIKitAPI
+
+@testable import UIKitAPI
 
 /// The present of an imported app.
 struct AppClockTests {
@@ -42,16 +43,35 @@ struct AppClockTests {
                     done.hours.withLock { $0.append(hours) }
                 }
             }
-            while run.nextItem(before: 4000).map({ $0.run() }) != nil {}
+            while run.nextItem(until: 4000).map({ $0.run() }) != nil {}
             #expect(abs(Date.nowOfApp.timeIntervalSince(start) - 3600) < 1)
             // It waits until an hour and a half.
-            let task = Task { try await Task.sleep(nanosecondsOfApp: 1_800_000_000_000) }
+            let task = Task {
+                try await Task.sleep(nanosecondsOfApp: 900_000_000_000)
+                try await Task.sleep(forOfApp: .seconds(900), clock: .suspending)
+            }
             while run.time < 5000 {
-                if run.nextItem(before: 6000).map({ $0.run() }) == nil { await Task.yield() }
+                if run.nextItem(until: 6000).map({ $0.run() }) == nil { await Task.yield() }
             }
             try await task.value
-            while run.nextItem(before: 8000).map({ $0.run() }) != nil {}
+            while run.nextItem(until: 8000).map({ $0.run() }) != nil {}
             #expect(done.hours.withLock { $0 } == [1, 2] && abs(run.time - 7200) < 1)
         }
+    }
+
+    /// A block of a queue knows no app: what it does later is still the app's. What the machine's clock did is not done again.
+    @MainActor @Test func whatIsDoneLaterBelongsToItsApp() {
+        let (run, done) = (AppRun(), Done())
+        AppRun.$current.withValue(run) {
+            DispatchQueue.main.asyncAfter(deadlineOfApp: .now() + 3600) {
+                done.hours.withLock { $0.append(1) }
+                DispatchQueue.main.asyncAfter(deadlineOfApp: .now() + 3600) { done.hours.withLock { $0.append(2) } }
+            }
+        }
+        while let item = run.nextItem(until: 8000) { item.run() }
+        let item = LaterItem { done.hours.withLock { $0.append(3) } }
+        run.keep(item, after: 60)
+        item.run()
+        #expect(run.nextItem(until: 9000) == nil && done.hours.withLock { $0 } == [1, 2, 3])
     }
 }

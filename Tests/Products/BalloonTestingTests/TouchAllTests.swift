@@ -74,7 +74,7 @@ private final class TouchedController: MSMessagesAppViewController {
                 messages.withLock { $0 += issue.comments.map(\.rawValue) }
                 return true
             }
-            let lost = messages.withLock { $0 }.filter { $0.contains("compact-send-tea-L any more") }
+            let lost = messages.withLock { $0 }.filter { $0.contains("compact-send-tea-L is compared with nothing") }
             #expect(lost.count == (isBroken ? 1 : 0), "\(lost)")
         }
     }

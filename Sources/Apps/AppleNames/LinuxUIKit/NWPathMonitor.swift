@@ -8,13 +8,13 @@ import Foundation
 /// monitor.start(queue: .main)
 /// ```
 public final class NWPathMonitor: @unchecked Sendable {
-    /// Is told of the network.
+    /// Called once, when the monitor starts.
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     /// The network.
     public let currentPath = NWPath()
     /// Makes one.
     public init() {}
-    /// Tells of the network.
+    /// Calls the handler with the network.
     public func start(queue: DispatchQueue) { pathUpdateHandler?(currentPath) }
     /// Does nothing: nothing changes.
     public func cancel() {}

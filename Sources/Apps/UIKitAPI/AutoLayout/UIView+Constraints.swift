@@ -42,8 +42,11 @@ extension UIView {
     func placeDidChange() {
         guard translatesAutoresizingMaskIntoConstraints || superview == nil, let engine = root.engine else { return }
         engine.framesChanged()
-        guard let superview, superview.constraints.contains(where: { $0.names(somethingIn: self) }) else { return }
-        superview.setNeedsLayout()
+        var ancestor = superview
+        while let holder = ancestor {
+            if holder.constraints.contains(where: { $0.names(somethingIn: self) }) { holder.setNeedsLayout() }
+            ancestor = holder.superview
+        }
     }
 
     /// Is called when a view was added to this one or removed from it.

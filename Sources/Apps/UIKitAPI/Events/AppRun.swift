@@ -25,17 +25,22 @@ package final class AppRun: Sendable {
         later.withLock { $0 = ([], 0) }
     }
 
-    /// Keeps what the app does after some seconds.
+    /// Keeps what the app does after some seconds, in place of what is done.
     func keep(_ item: LaterItem, after seconds: TimeInterval) {
-        later.withLock { later in later.items.append((later.time + max(0, seconds), item)) }
+        later.withLock { later in
+            later.items.removeAll(where: \.item.isDone)
+            later.items.append((later.time + max(0, seconds), item))
+        }
     }
 
     /// The seconds that have gone by for the app.
     package var time: TimeInterval { later.withLock { $0.time } }
 
-    /// Lets time go by up to the next thing that the app does later, which the caller does; nil for none before a time.
-    package func nextItem(before limit: TimeInterval) -> LaterItem? {
+    /// Lets time go by up to the next thing that the app does later, which the caller does; nil for none up to a time, in
+    /// seconds.
+    package func nextItem(until limit: TimeInterval) -> LaterItem? {
         later.withLock { later in
+            later.items.removeAll(where: \.item.isDone)
             guard let next = later.items.indices.min(by: { later.items[$0].time < later.items[$1].time }),
                 later.items[next].time <= limit
             else { return nil }

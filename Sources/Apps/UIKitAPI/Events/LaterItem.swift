@@ -7,6 +7,9 @@ package final class LaterItem: Sendable {
 
     init(_ work: @escaping @Sendable () -> Void) { self.work = Mutex(work) }
 
+    /// Whether it was done.
+    var isDone: Bool { work.withLock { $0 == nil } }
+
     /// Does it, the first time.
     package func run() {
         let work = work.withLock { work in
@@ -26,8 +29,10 @@ extension DispatchQueue {
         deadlineOfApp deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void
     ) {
-        let item = LaterItem(work)
-        AppRun.current.keep(item, after: deadline.secondsFromNow)
+        // A block of a queue has no run of its own: what it does later belongs to the same one.
+        let run = AppRun.current
+        let item = LaterItem { AppRun.$current.withValue(run) { work() } }
+        run.keep(item, after: deadline.secondsFromNow)
         asyncAfter(deadline: deadline, qos: qos, flags: flags) { item.run() }
     }
 
@@ -51,8 +56,10 @@ extension Task where Success == Never, Failure == Never {
         try await sleep(forOfApp: .nanoseconds(Int64(clamping: duration)))
     }
 
-    /// Waits for a time, or less, where a test lets time go by.
-    public static func sleep(forOfApp duration: Duration, tolerance: Duration? = nil) async throws {
+    /// Waits for a time, or less, where a test lets time go by. All clocks are one here.
+    public static func sleep<Named: Clock>(
+        forOfApp duration: Duration, tolerance: Duration? = nil, clock: Named = ContinuousClock()
+    ) async throws where Named.Duration == Duration {
         let (stream, end) = AsyncStream.makeStream(of: Never.self)
         let item = LaterItem { end.finish() }
         let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18

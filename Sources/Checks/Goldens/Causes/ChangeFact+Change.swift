@@ -123,9 +123,9 @@ extension RecordInput {
 }
 
 extension ViewerTrait {
-    /// Whether what a balloon says can follow from the trait: from the language, the layout that is shown, or a name that the
-    /// scene varies.
+    /// Whether what a balloon says can follow from the trait: from the language, the layout that is shown and where, or a name
+    /// that the scene varies.
     fileprivate var choosesWords: Bool {
-        variable != nil || [Self.locale, .receiver, .hasApp, .idiom].contains { $0.name == name }
+        variable != nil || [Self.locale, .receiver, .hasApp, .idiom, .surface].contains { $0.name == name }
     }
 }

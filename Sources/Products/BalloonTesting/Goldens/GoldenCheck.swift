@@ -51,7 +51,7 @@ struct GoldenCheck {
             ?? place.goldenName(name, among: run.store.goldens().map(\.name))
     }
 
-    /// Throws where the test has goldens that it did not ask for: what they show is compared with nothing.
+    /// Throws where the test has goldens that it did not ask for: nothing is compared with them.
     /// - Parameters:
     ///   - asked: the names that it asked for.
     ///   - starts: how the names begin that it may ask for.
@@ -67,8 +67,9 @@ struct GoldenCheck {
         throw GoldenFailure(
             kind: .badInput,
             message:
-                "\(place.source): nothing makes the balloon of \(Counted.list(lost)) any more; mend that, or remove the "
-                + "files of each")
+                "\(place.source): \(Counted.list(lost)) \(lost.count == 1 ? "is" : "are") compared with nothing, because no touch "
+                + "of this call makes such a balloon; fix the app, call touchAll once in a test, or remove the files of each"
+        )
     }
 
     /// Compares every golden that a scene declares.

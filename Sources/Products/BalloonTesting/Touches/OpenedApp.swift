@@ -149,11 +149,11 @@ typealias AppCall = @MainActor (MSMessagesAppViewController) throws -> MSMessage
     private static func wait(in host: TranscriptHost, while isNeeded: () -> Bool) async {
         await takeTurns()
         let limit = host.run.time + horizon
+        var items = 0
         for pause in 0...pauses {
-            for _ in 0..<maximumItems {
-                guard let item = host.run.nextItem(before: limit), (try? host.inApp { _ in item.run() }) != nil else {
-                    break
-                }
+            while items < maximumItems, let item = host.run.nextItem(until: limit) {
+                items += 1
+                guard (try? host.inApp { _ in item.run() }) != nil else { break }
                 await takeTurns()
             }
             guard pause < pauses, isNeeded() else { break }

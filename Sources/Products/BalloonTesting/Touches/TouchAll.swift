@@ -9,14 +9,15 @@ import Sweeps
 /// that follows with its golden: a staged message, and one that the app sends, a template or a live layout. Each touch is
 /// made in an app that was just opened, so that none depends on another, and tasks that it starts go on for a moment.
 /// Something is written before into each field. What only another touch shows is touched after it, as a menu comes before its
-/// game: in the compact app until there are a dozen balloons; where the first touches make none, in both styles, also without
-/// writing and after a third touch. Of buttons that have one name, as the squares of a board, three are touched.
+/// game: in the compact app, where first touches make balloons until there are a dozen. As long as there is no balloon, also in
+/// the expanded app, without writing and after a third touch. Of buttons that have one name, as the squares of a board, three
+/// are touched. Call it once in a test: a golden of the test that it does not compare fails.
 ///
 /// An app that makes no message has goldens of the texts and stickers that it inserts, as they look once they are sent.
 ///
 /// A golden's name says what was touched and the text size, as in `compact-send-AX3`. Each balloon is also laid out at all
 /// text sizes, and a finding of a severity fails the test. The test continues after a failure, and fails where no touch
-/// makes anything that is drawn here, and for a golden whose touch makes none any more. In the record of a golden, `<uuid>`,
+/// makes anything that is drawn here. In the record of a golden, `<uuid>`,
 /// `<time>` and `<data>` stand for what differs in the message's URL each time that the app is opened; participants have the
 /// same UUIDs, and random choices are the same ones each time.
 ///
@@ -87,9 +88,8 @@ import Sweeps
             where !isMore || depth == 1 || path.isOfMenu && made.count < OpenedApp.maximumOfMenus {
                 gone.append(path.name)
                 let host = try await touch(path, in: app)
-                guard host.ownBalloons.isEmpty, depth == 1 || made.isEmpty, depth < OpenedApp.maximumDepth else {
-                    continue
-                }
+                let goesOn = depth == 1 && number == 0 || made.isEmpty
+                guard host.ownBalloons.isEmpty, goesOn, depth < OpenedApp.maximumDepth else { continue }
                 next += try await app.touches(after: path, in: host)
             }
             ways[number] = next

@@ -86,4 +86,22 @@ import Testing
         }
         #expect(found == [(60, 10), (60, 10), (60, 10), (30, 40)].map { CGPoint(x: $0, y: $1) })
     }
+
+    /// Also where the constraint is held further out, because the view is in a container beside its neighbour.
+    @Test func neighboursOfAContainerFollowAViewInIt() {
+        let root = UIView.container(300, 100)
+        let box = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
+        let (map, badge) = (UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20)), root.adding(SizedView(5, 5)))
+        root.addSubview(box)
+        box.addSubview(map)
+        NSLayoutConstraint.activate([
+            badge.leadingAnchor.constraint(equalTo: map.trailingAnchor),
+            badge.topAnchor.constraint(equalTo: map.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        let before = badge.frame.origin
+        map.frame.origin.x += 30
+        root.layoutIfNeeded()
+        #expect([before, badge.frame.origin] == [CGPoint(x: 35, y: 15), CGPoint(x: 65, y: 15)])
+    }
 }

@@ -81,9 +81,13 @@ struct LayoutFactsTests {
         #expect(Set(facts.filter { $0.reach != .echo }.map(\.fact)) == causes)
     }
 
-    /// A width changes no words, and a language does.
-    @Test(arguments: [("transcriptWidth", "320", 2), ("preferredContentSizeCategory", "AX1", 2), ("locale", "de", 1)])
-    func wordsFollowFromALanguageAlone(_ trait: String, _ value: String, _ count: Int) {
+    /// A width changes no words; a language does, and so does a list, which shows the summary.
+    @Test(
+        arguments: [
+            ("transcriptWidth", "320", 2), ("preferredContentSizeCategory", "AX1", 2), ("locale", "de", 1),
+            ("surface", "conversationList", 1),
+        ])
+    func wordsFollowFromWhatChoosesThem(_ trait: String, _ value: String, _ count: Int) {
         let facts = Self.facts(Self.record("Dinner"), Self.record("Supper", inputs: [.init(trait, value)]))
         #expect(ChangeFact.causes(among: facts).causes.count == count)
     }
